@@ -2408,7 +2408,7 @@ backward_mma_bf16(
         const u32 t617 = t17 + 128u;
 #line 132 "fa-kernels/src/attention/query_blocks.rs"
         const bool right = end_4 < t617;
-#line 187 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 216 "fa-kernels/src/attention/kernel_problem/scores.rs"
         if (right) {
             const u32 t619 = t17 + t47;
 #line 49 "fa-kernels/src/attention/options/rows.rs"

@@ -2723,7 +2723,7 @@ backward_mma_bf16(
         const u32 t933 = t8 + 64u;
 #line 132 "fa-kernels/src/attention/query_blocks.rs"
         const bool right = end_4 < t933;
-#line 187 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 216 "fa-kernels/src/attention/kernel_problem/scores.rs"
         if (right) {
             const u32 t935 = t8 + t38;
 #line 49 "fa-kernels/src/attention/options/rows.rs"

@@ -2935,7 +2935,7 @@ backward_mma_bf16(
         const bool t926 = t17 < begin_4;
 #line 103 "fa-kernels/src/attention/query_blocks.rs"
         const bool t927 = right | t926;
-#line 187 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 216 "fa-kernels/src/attention/kernel_problem/scores.rs"
         if (t927) {
             const u32 t928 = t17 + t78;
 #line 49 "fa-kernels/src/attention/options/rows.rs"

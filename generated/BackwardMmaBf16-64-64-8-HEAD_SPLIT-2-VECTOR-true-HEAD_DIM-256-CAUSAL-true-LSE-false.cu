@@ -2460,7 +2460,7 @@ backward_mma_bf16(
         const u32 t573 = t17 + 64u;
 #line 132 "fa-kernels/src/attention/query_blocks.rs"
         const bool right = end_4 < t573;
-#line 187 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 216 "fa-kernels/src/attention/kernel_problem/scores.rs"
         if (right) {
             const u32 t575 = t17 + t47;
 #line 49 "fa-kernels/src/attention/options/rows.rs"

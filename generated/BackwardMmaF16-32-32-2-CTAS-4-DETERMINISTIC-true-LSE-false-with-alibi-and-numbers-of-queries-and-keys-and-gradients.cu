@@ -2310,7 +2310,7 @@ backward_mma_f16(
         const u32 t835 = t30 + 32u;
 #line 132 "fa-kernels/src/attention/query_blocks.rs"
         const bool right = seq_k < t835;
-#line 187 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 216 "fa-kernels/src/attention/kernel_problem/scores.rs"
         if (right) {
             const u32 t837 = t30 + t43;
 #line 49 "fa-kernels/src/attention/options/rows.rs"

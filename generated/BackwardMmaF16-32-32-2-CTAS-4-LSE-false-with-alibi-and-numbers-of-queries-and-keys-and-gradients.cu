@@ -2251,7 +2251,7 @@ backward_mma_f16(
         const u32 t810 = t8 + 32u;
 #line 132 "fa-kernels/src/attention/query_blocks.rs"
         const bool right = seq_k < t810;
-#line 187 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 216 "fa-kernels/src/attention/kernel_problem/scores.rs"
         if (right) {
             const u32 t812 = t8 + t21;
 #line 49 "fa-kernels/src/attention/options/rows.rs"

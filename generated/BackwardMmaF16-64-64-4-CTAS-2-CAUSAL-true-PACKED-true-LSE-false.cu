@@ -1673,7 +1673,7 @@ backward_mma_f16(
             const u32 t463 = t17 + 64u;
 #line 132 "fa-kernels/src/attention/query_blocks.rs"
             const bool right = end_4 < t463;
-#line 187 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 216 "fa-kernels/src/attention/kernel_problem/scores.rs"
             if (right) {
                 const u32 t465 = t17 + t75;
 #line 49 "fa-kernels/src/attention/options/rows.rs"

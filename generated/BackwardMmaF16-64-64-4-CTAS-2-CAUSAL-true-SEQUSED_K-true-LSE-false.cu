@@ -1712,7 +1712,7 @@ backward_mma_f16(
             const u32 t485 = t17 + 64u;
 #line 132 "fa-kernels/src/attention/query_blocks.rs"
             const bool right = end_5 < t485;
-#line 187 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 216 "fa-kernels/src/attention/kernel_problem/scores.rs"
             if (right) {
                 const u32 t487 = t17 + t97;
 #line 49 "fa-kernels/src/attention/options/rows.rs"

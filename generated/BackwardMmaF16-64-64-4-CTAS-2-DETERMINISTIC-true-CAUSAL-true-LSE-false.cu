@@ -1644,7 +1644,7 @@ backward_mma_f16(
         const u32 t451 = t30 + 64u;
 #line 132 "fa-kernels/src/attention/query_blocks.rs"
         const bool right = end_4 < t451;
-#line 187 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 216 "fa-kernels/src/attention/kernel_problem/scores.rs"
         if (right) {
             const u32 t453 = t30 + t60;
 #line 49 "fa-kernels/src/attention/options/rows.rs"

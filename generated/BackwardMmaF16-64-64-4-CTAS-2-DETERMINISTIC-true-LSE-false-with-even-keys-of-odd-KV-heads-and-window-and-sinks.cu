@@ -3260,10 +3260,10 @@ backward_mma_f16(
         const u32 t1150 = share << 6u;
 #line 305 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 first_query = t1149 + t1150;
-#line 187 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 216 "fa-kernels/src/attention/kernel_problem/scores.rs"
         if (t807) {
             const u32 t1152 = t30 + t43;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
             const u32 t1153 = t797 / group;
 #line 381 "tests/cases/src/functions/samples.rs"
             const u32 t3_3 = t1153 & 1u;
@@ -3281,7 +3281,7 @@ backward_mma_f16(
             const bool t2_3 = t1_2 == 0u;
 #line 381 "tests/cases/src/functions/samples.rs"
             const bool t5_2 = t2_3 | t4_3;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
             const u32 t1162 = t1157 + 8u;
 #line 381 "tests/cases/src/functions/samples.rs"
             const u32 t1_3 = t1162 & 1u;
@@ -3289,7 +3289,7 @@ backward_mma_f16(
             const bool t2_4 = t1_3 == 0u;
 #line 381 "tests/cases/src/functions/samples.rs"
             const bool t5_3 = t2_4 | t4_3;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
             const u32 t1166 = t797 / group;
 #line 19 "src/functions/windows.rs"
             const u32 t2_5 = argument0 < 2147483648u ? argument0 : 2147483648u;
@@ -3303,17 +3303,17 @@ backward_mma_f16(
             const bool t1_4 = t1169 < argument1;
 #line 19 "src/functions/windows.rs"
             const u32 reach = t1_4 ? 2147483648u : t2_5;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
             const u32 t1173 = t1169 + 8u;
 #line 19 "src/functions/windows.rs"
             const bool t1_5 = t1173 < argument1;
 #line 19 "src/functions/windows.rs"
             const u32 reach_2 = t1_5 ? 2147483648u : t2_5;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
             const u32 t1176 = lane & 3u;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
             const u32 t1177 = t1176 << 1u;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
             const u32 t1178 = first_query + t1177;
 #line 20 "src/functions/windows.rs"
             const u32 t4_4 = t1178 + seq_k;
@@ -3323,29 +3323,29 @@ backward_mma_f16(
             const u32 t6_2 = t5_4 - t1169;
 #line 20 "src/functions/windows.rs"
             const bool t7_2 = t6_2 < reach;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
             const bool t1183 = t5_2 & t7_2;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
             const f32 t1184 = t1183 ? s : __uint_as_float(0xff800000u);
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
             s = t1184;
 #line 20 "src/functions/windows.rs"
             const u32 t6_3 = t5_4 - t1173;
 #line 20 "src/functions/windows.rs"
             const bool t7_3 = t6_3 < reach_2;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
             const bool t1187 = t5_3 & t7_3;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
             const f32 t1188 = t1187 ? s_3 : __uint_as_float(0xff800000u);
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
             s_3 = t1188;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
             const u32 t1189 = lane & 3u;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
             const u32 t1190 = t1189 << 1u;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
             const u32 t1191 = first_query + t1190;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
             const u32 t1192 = t1191 + 1u;
 #line 20 "src/functions/windows.rs"
             const u32 t4_5 = t1192 + seq_k;
@@ -3355,29 +3355,29 @@ backward_mma_f16(
             const u32 t6_4 = t5_5 - t1169;
 #line 20 "src/functions/windows.rs"
             const bool t7_4 = t6_4 < reach;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
             const bool t1197 = t5_2 & t7_4;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
             const f32 t1198 = t1197 ? s_2 : __uint_as_float(0xff800000u);
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
             s_2 = t1198;
 #line 20 "src/functions/windows.rs"
             const u32 t6_5 = t5_5 - t1173;
 #line 20 "src/functions/windows.rs"
             const bool t7_5 = t6_5 < reach_2;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
             const bool t1201 = t5_3 & t7_5;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
             const f32 t1202 = t1201 ? s_4 : __uint_as_float(0xff800000u);
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
             s_4 = t1202;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
             const u32 t1203 = lane & 3u;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
             const u32 t1204 = t1203 << 1u;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
             const u32 t1205 = first_query + t1204;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
             const u32 t1206 = t1205 + 8u;
 #line 20 "src/functions/windows.rs"
             const u32 t4_6 = t1206 + seq_k;
@@ -3387,29 +3387,29 @@ backward_mma_f16(
             const u32 t6_6 = t5_6 - t1169;
 #line 20 "src/functions/windows.rs"
             const bool t7_6 = t6_6 < reach;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
             const bool t1211 = t5_2 & t7_6;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
             const f32 t1212 = t1211 ? s_5 : __uint_as_float(0xff800000u);
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
             s_5 = t1212;
 #line 20 "src/functions/windows.rs"
             const u32 t6_7 = t5_6 - t1173;
 #line 20 "src/functions/windows.rs"
             const bool t7_7 = t6_7 < reach_2;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
             const bool t1215 = t5_3 & t7_7;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
             const f32 t1216 = t1215 ? s_7 : __uint_as_float(0xff800000u);
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
             s_7 = t1216;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
             const u32 t1217 = lane & 3u;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
             const u32 t1218 = t1217 << 1u;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
             const u32 t1219 = first_query + t1218;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
             const u32 t1220 = t1219 + 9u;
 #line 20 "src/functions/windows.rs"
             const u32 t4_7 = t1220 + seq_k;
@@ -3419,29 +3419,29 @@ backward_mma_f16(
             const u32 t6_8 = t5_7 - t1169;
 #line 20 "src/functions/windows.rs"
             const bool t7_8 = t6_8 < reach;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
             const bool t1225 = t5_2 & t7_8;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
             const f32 t1226 = t1225 ? s_6 : __uint_as_float(0xff800000u);
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
             s_6 = t1226;
 #line 20 "src/functions/windows.rs"
             const u32 t6_9 = t5_7 - t1173;
 #line 20 "src/functions/windows.rs"
             const bool t7_9 = t6_9 < reach_2;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
             const bool t1229 = t5_3 & t7_9;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
             const f32 t1230 = t1229 ? s_8 : __uint_as_float(0xff800000u);
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
             s_8 = t1230;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
             const u32 t1231 = lane & 3u;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
             const u32 t1232 = t1231 << 1u;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
             const u32 t1233 = first_query + t1232;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
             const u32 t1234 = t1233 + 16u;
 #line 20 "src/functions/windows.rs"
             const u32 t4_8 = t1234 + seq_k;
@@ -3451,29 +3451,29 @@ backward_mma_f16(
             const u32 t6_10 = t5_8 - t1169;
 #line 20 "src/functions/windows.rs"
             const bool t7_10 = t6_10 < reach;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
             const bool t1239 = t5_2 & t7_10;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
             const f32 t1240 = t1239 ? s_9 : __uint_as_float(0xff800000u);
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
             s_9 = t1240;
 #line 20 "src/functions/windows.rs"
             const u32 t6_11 = t5_8 - t1173;
 #line 20 "src/functions/windows.rs"
             const bool t7_11 = t6_11 < reach_2;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
             const bool t1243 = t5_3 & t7_11;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
             const f32 t1244 = t1243 ? s_11 : __uint_as_float(0xff800000u);
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
             s_11 = t1244;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
             const u32 t1245 = lane & 3u;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
             const u32 t1246 = t1245 << 1u;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
             const u32 t1247 = first_query + t1246;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
             const u32 t1248 = t1247 + 17u;
 #line 20 "src/functions/windows.rs"
             const u32 t4_9 = t1248 + seq_k;
@@ -3483,29 +3483,29 @@ backward_mma_f16(
             const u32 t6_12 = t5_9 - t1169;
 #line 20 "src/functions/windows.rs"
             const bool t7_12 = t6_12 < reach;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
             const bool t1253 = t5_2 & t7_12;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
             const f32 t1254 = t1253 ? s_10 : __uint_as_float(0xff800000u);
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
             s_10 = t1254;
 #line 20 "src/functions/windows.rs"
             const u32 t6_13 = t5_9 - t1173;
 #line 20 "src/functions/windows.rs"
             const bool t7_13 = t6_13 < reach_2;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
             const bool t1257 = t5_3 & t7_13;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
             const f32 t1258 = t1257 ? s_12 : __uint_as_float(0xff800000u);
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
             s_12 = t1258;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
             const u32 t1259 = lane & 3u;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
             const u32 t1260 = t1259 << 1u;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
             const u32 t1261 = first_query + t1260;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
             const u32 t1262 = t1261 + 24u;
 #line 20 "src/functions/windows.rs"
             const u32 t4_10 = t1262 + seq_k;
@@ -3515,29 +3515,29 @@ backward_mma_f16(
             const u32 t6_14 = t5_10 - t1169;
 #line 20 "src/functions/windows.rs"
             const bool t7_14 = t6_14 < reach;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
             const bool t1267 = t5_2 & t7_14;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
             const f32 t1268 = t1267 ? s_13 : __uint_as_float(0xff800000u);
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
             s_13 = t1268;
 #line 20 "src/functions/windows.rs"
             const u32 t6_15 = t5_10 - t1173;
 #line 20 "src/functions/windows.rs"
             const bool t7_15 = t6_15 < reach_2;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
             const bool t1271 = t5_3 & t7_15;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
             const f32 t1272 = t1271 ? s_15 : __uint_as_float(0xff800000u);
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
             s_15 = t1272;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
             const u32 t1273 = lane & 3u;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
             const u32 t1274 = t1273 << 1u;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
             const u32 t1275 = first_query + t1274;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
             const u32 t1276 = t1275 + 25u;
 #line 20 "src/functions/windows.rs"
             const u32 t4_11 = t1276 + seq_k;
@@ -3547,29 +3547,29 @@ backward_mma_f16(
             const u32 t6_16 = t5_11 - t1169;
 #line 20 "src/functions/windows.rs"
             const bool t7_16 = t6_16 < reach;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
             const bool t1281 = t5_2 & t7_16;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
             const f32 t1282 = t1281 ? s_14 : __uint_as_float(0xff800000u);
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
             s_14 = t1282;
 #line 20 "src/functions/windows.rs"
             const u32 t6_17 = t5_11 - t1173;
 #line 20 "src/functions/windows.rs"
             const bool t7_17 = t6_17 < reach_2;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
             const bool t1285 = t5_3 & t7_17;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
             const f32 t1286 = t1285 ? s_16 : __uint_as_float(0xff800000u);
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
             s_16 = t1286;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
             const u32 t1287 = lane & 3u;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
             const u32 t1288 = t1287 << 1u;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
             const u32 t1289 = first_query + t1288;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
             const u32 t1290 = t1289 + 32u;
 #line 20 "src/functions/windows.rs"
             const u32 t4_12 = t1290 + seq_k;
@@ -3579,29 +3579,29 @@ backward_mma_f16(
             const u32 t6_18 = t5_12 - t1169;
 #line 20 "src/functions/windows.rs"
             const bool t7_18 = t6_18 < reach;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
             const bool t1295 = t5_2 & t7_18;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
             const f32 t1296 = t1295 ? s_17 : __uint_as_float(0xff800000u);
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
             s_17 = t1296;
 #line 20 "src/functions/windows.rs"
             const u32 t6_19 = t5_12 - t1173;
 #line 20 "src/functions/windows.rs"
             const bool t7_19 = t6_19 < reach_2;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
             const bool t1299 = t5_3 & t7_19;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
             const f32 t1300 = t1299 ? s_19 : __uint_as_float(0xff800000u);
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
             s_19 = t1300;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
             const u32 t1301 = lane & 3u;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
             const u32 t1302 = t1301 << 1u;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
             const u32 t1303 = first_query + t1302;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
             const u32 t1304 = t1303 + 33u;
 #line 20 "src/functions/windows.rs"
             const u32 t4_13 = t1304 + seq_k;
@@ -3611,29 +3611,29 @@ backward_mma_f16(
             const u32 t6_20 = t5_13 - t1169;
 #line 20 "src/functions/windows.rs"
             const bool t7_20 = t6_20 < reach;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
             const bool t1309 = t5_2 & t7_20;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
             const f32 t1310 = t1309 ? s_18 : __uint_as_float(0xff800000u);
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
             s_18 = t1310;
 #line 20 "src/functions/windows.rs"
             const u32 t6_21 = t5_13 - t1173;
 #line 20 "src/functions/windows.rs"
             const bool t7_21 = t6_21 < reach_2;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
             const bool t1313 = t5_3 & t7_21;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
             const f32 t1314 = t1313 ? s_20 : __uint_as_float(0xff800000u);
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
             s_20 = t1314;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
             const u32 t1315 = lane & 3u;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
             const u32 t1316 = t1315 << 1u;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
             const u32 t1317 = first_query + t1316;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
             const u32 t1318 = t1317 + 40u;
 #line 20 "src/functions/windows.rs"
             const u32 t4_14 = t1318 + seq_k;
@@ -3643,29 +3643,29 @@ backward_mma_f16(
             const u32 t6_22 = t5_14 - t1169;
 #line 20 "src/functions/windows.rs"
             const bool t7_22 = t6_22 < reach;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
             const bool t1323 = t5_2 & t7_22;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
             const f32 t1324 = t1323 ? s_21 : __uint_as_float(0xff800000u);
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
             s_21 = t1324;
 #line 20 "src/functions/windows.rs"
             const u32 t6_23 = t5_14 - t1173;
 #line 20 "src/functions/windows.rs"
             const bool t7_23 = t6_23 < reach_2;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
             const bool t1327 = t5_3 & t7_23;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
             const f32 t1328 = t1327 ? s_23 : __uint_as_float(0xff800000u);
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
             s_23 = t1328;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
             const u32 t1329 = lane & 3u;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
             const u32 t1330 = t1329 << 1u;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
             const u32 t1331 = first_query + t1330;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
             const u32 t1332 = t1331 + 41u;
 #line 20 "src/functions/windows.rs"
             const u32 t4_15 = t1332 + seq_k;
@@ -3675,29 +3675,29 @@ backward_mma_f16(
             const u32 t6_24 = t5_15 - t1169;
 #line 20 "src/functions/windows.rs"
             const bool t7_24 = t6_24 < reach;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
             const bool t1337 = t5_2 & t7_24;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
             const f32 t1338 = t1337 ? s_22 : __uint_as_float(0xff800000u);
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
             s_22 = t1338;
 #line 20 "src/functions/windows.rs"
             const u32 t6_25 = t5_15 - t1173;
 #line 20 "src/functions/windows.rs"
             const bool t7_25 = t6_25 < reach_2;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
             const bool t1341 = t5_3 & t7_25;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
             const f32 t1342 = t1341 ? s_24 : __uint_as_float(0xff800000u);
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
             s_24 = t1342;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
             const u32 t1343 = lane & 3u;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
             const u32 t1344 = t1343 << 1u;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
             const u32 t1345 = first_query + t1344;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
             const u32 t1346 = t1345 + 48u;
 #line 20 "src/functions/windows.rs"
             const u32 t4_16 = t1346 + seq_k;
@@ -3707,29 +3707,29 @@ backward_mma_f16(
             const u32 t6_26 = t5_16 - t1169;
 #line 20 "src/functions/windows.rs"
             const bool t7_26 = t6_26 < reach;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
             const bool t1351 = t5_2 & t7_26;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
             const f32 t1352 = t1351 ? s_25 : __uint_as_float(0xff800000u);
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
             s_25 = t1352;
 #line 20 "src/functions/windows.rs"
             const u32 t6_27 = t5_16 - t1173;
 #line 20 "src/functions/windows.rs"
             const bool t7_27 = t6_27 < reach_2;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
             const bool t1355 = t5_3 & t7_27;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
             const f32 t1356 = t1355 ? s_27 : __uint_as_float(0xff800000u);
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
             s_27 = t1356;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
             const u32 t1357 = lane & 3u;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
             const u32 t1358 = t1357 << 1u;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
             const u32 t1359 = first_query + t1358;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
             const u32 t1360 = t1359 + 49u;
 #line 20 "src/functions/windows.rs"
             const u32 t4_17 = t1360 + seq_k;
@@ -3739,29 +3739,29 @@ backward_mma_f16(
             const u32 t6_28 = t5_17 - t1169;
 #line 20 "src/functions/windows.rs"
             const bool t7_28 = t6_28 < reach;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
             const bool t1365 = t5_2 & t7_28;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
             const f32 t1366 = t1365 ? s_26 : __uint_as_float(0xff800000u);
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
             s_26 = t1366;
 #line 20 "src/functions/windows.rs"
             const u32 t6_29 = t5_17 - t1173;
 #line 20 "src/functions/windows.rs"
             const bool t7_29 = t6_29 < reach_2;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
             const bool t1369 = t5_3 & t7_29;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
             const f32 t1370 = t1369 ? s_28 : __uint_as_float(0xff800000u);
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
             s_28 = t1370;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
             const u32 t1371 = lane & 3u;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
             const u32 t1372 = t1371 << 1u;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
             const u32 t1373 = first_query + t1372;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
             const u32 t1374 = t1373 + 56u;
 #line 20 "src/functions/windows.rs"
             const u32 t4_18 = t1374 + seq_k;
@@ -3771,29 +3771,29 @@ backward_mma_f16(
             const u32 t6_30 = t5_18 - t1169;
 #line 20 "src/functions/windows.rs"
             const bool t7_30 = t6_30 < reach;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
             const bool t1379 = t5_2 & t7_30;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
             const f32 t1380 = t1379 ? s_29 : __uint_as_float(0xff800000u);
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
             s_29 = t1380;
 #line 20 "src/functions/windows.rs"
             const u32 t6_31 = t5_18 - t1173;
 #line 20 "src/functions/windows.rs"
             const bool t7_31 = t6_31 < reach_2;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
             const bool t1383 = t5_3 & t7_31;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
             const f32 t1384 = t1383 ? s_31 : __uint_as_float(0xff800000u);
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
             s_31 = t1384;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
             const u32 t1385 = lane & 3u;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
             const u32 t1386 = t1385 << 1u;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
             const u32 t1387 = first_query + t1386;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
             const u32 t1388 = t1387 + 57u;
 #line 20 "src/functions/windows.rs"
             const u32 t4_19 = t1388 + seq_k;
@@ -3803,23 +3803,23 @@ backward_mma_f16(
             const u32 t6_32 = t5_19 - t1169;
 #line 20 "src/functions/windows.rs"
             const bool t7_32 = t6_32 < reach;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
             const bool t1393 = t5_2 & t7_32;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
             const f32 t1394 = t1393 ? s_30 : __uint_as_float(0xff800000u);
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
             s_30 = t1394;
 #line 20 "src/functions/windows.rs"
             const u32 t6_33 = t5_19 - t1173;
 #line 20 "src/functions/windows.rs"
             const bool t7_33 = t6_33 < reach_2;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
             const bool t1397 = t5_3 & t7_33;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
             const f32 t1398 = t1397 ? s_32 : __uint_as_float(0xff800000u);
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
             s_32 = t1398;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
             const u32 t1399 = t30 + t43;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
             const u32 t1400 = lane >> 2u;

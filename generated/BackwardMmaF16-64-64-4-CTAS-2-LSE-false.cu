@@ -1531,7 +1531,7 @@ backward_mma_f16(
         const u32 t403 = t8 + 64u;
 #line 132 "fa-kernels/src/attention/query_blocks.rs"
         const bool right = seq_k < t403;
-#line 187 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 216 "fa-kernels/src/attention/kernel_problem/scores.rs"
         if (right) {
             const u32 t405 = t8 + t21;
 #line 49 "fa-kernels/src/attention/options/rows.rs"

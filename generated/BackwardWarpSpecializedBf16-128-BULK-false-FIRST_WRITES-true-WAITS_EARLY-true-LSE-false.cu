@@ -1169,12 +1169,12 @@ backward_warp_specialized_bf16(
                 const u32 t249 = t30 + 128u;
 #line 132 "fa-kernels/src/attention/query_blocks.rs"
                 const bool right = seq_k < t249;
-#line 187 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 216 "fa-kernels/src/attention/kernel_problem/scores.rs"
                 if (right) {
                     const u32 t251 = t168 << 4u;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u32 t252 = t169 + t251;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u32 t253 = t30 + t252;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
                     const u32 t254 = lane >> 2u;

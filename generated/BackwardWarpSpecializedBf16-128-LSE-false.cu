@@ -989,12 +989,12 @@ backward_warp_specialized_bf16(
                 const u32 t174 = t8 + 128u;
 #line 132 "fa-kernels/src/attention/query_blocks.rs"
                 const bool right = seq_k < t174;
-#line 187 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 216 "fa-kernels/src/attention/kernel_problem/scores.rs"
                 if (right) {
                     const u32 t176 = t94 << 4u;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u32 t177 = t95 + t176;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u32 t178 = t8 + t177;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
                     const u32 t179 = lane >> 2u;

@@ -1337,12 +1337,12 @@ backward_warp_specialized_bf16(
                 const u32 t342 = t30 + 128u;
 #line 132 "fa-kernels/src/attention/query_blocks.rs"
                 const bool right = end_8 < t342;
-#line 187 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 216 "fa-kernels/src/attention/kernel_problem/scores.rs"
                 if (right) {
                     const u32 t344 = t206 << 4u;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u32 t345 = t207 + t344;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u32 t346 = t30 + t345;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
                     const u32 t347 = lane >> 2u;

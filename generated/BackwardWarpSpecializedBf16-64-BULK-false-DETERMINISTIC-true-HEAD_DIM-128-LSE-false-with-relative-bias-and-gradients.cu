@@ -2762,12 +2762,12 @@ backward_warp_specialized_bf16(
                 const u32 t978 = t30 + 128u;
 #line 132 "fa-kernels/src/attention/query_blocks.rs"
                 const bool right = seq_k < t978;
-#line 187 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 216 "fa-kernels/src/attention/kernel_problem/scores.rs"
                 if (right) {
                     const u32 t980 = t169 << 4u;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u32 t981 = t170 + t980;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u32 t982 = t30 + t981;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
                     const u32 t983 = lane >> 2u;

@@ -1343,12 +1343,12 @@ backward_warp_specialized_bf16(
                 const u32 t345 = t30 + 128u;
 #line 132 "fa-kernels/src/attention/query_blocks.rs"
                 const bool right = end_8 < t345;
-#line 187 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 216 "fa-kernels/src/attention/kernel_problem/scores.rs"
                 if (right) {
                     const u32 t347 = t209 << 4u;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u32 t348 = t210 + t347;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u32 t349 = t30 + t348;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
                     const u32 t350 = lane >> 2u;

@@ -4102,14 +4102,14 @@ backward_warp_specialized_bf16(
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
 #line 113 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1479 = t1240 << 6u;
-#line 187 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 216 "fa-kernels/src/attention/kernel_problem/scores.rs"
                 if (t1244) {
                     const u32 t1480 = t1010 << 4u;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u32 t1481 = t1011 + t1480;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u32 t1482 = t30 + t1481;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u32 t1483 = t1234 / group;
 #line 17 "src/functions/sequences.rs"
                     const u64 t1_2 = (u64)batch_2;
@@ -4135,7 +4135,7 @@ backward_warp_specialized_bf16(
                     const u32 t1495 = t1482 + t1494;
 #line 222 "fa-kernels/src/attention/kernel_problem.rs"
                     const u32 t1496 = seq_k - 1u;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u32 t1497 = t1495 < t1496 ? t1495 : t1496;
 #line 18 "src/functions/sequences.rs"
                     const u64 t7_2 = (u64)t1497 * t6_2;
@@ -4144,9 +4144,9 @@ backward_warp_specialized_bf16(
 #line 18 "src/functions/sequences.rs"
                     u32 of_key;
                     asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key) : "l"(t8_2));
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u32 t1501 = t1495 + 8u;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u32 t1502 = t1501 < t1496 ? t1501 : t1496;
 #line 18 "src/functions/sequences.rs"
                     const u64 t7_3 = (u64)t1502 * t6_2;
@@ -4155,15 +4155,15 @@ backward_warp_specialized_bf16(
 #line 18 "src/functions/sequences.rs"
                     u32 of_key_2;
                     asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_2) : "l"(t8_3));
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u32 t1506 = lane & 3u;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u32 t1507 = t1506 << 1u;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u32 t1508 = t1479 + t1507;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u32 t1509 = seq_q - 1u;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u32 t1510 = t1508 < t1509 ? t1508 : t1509;
 #line 19 "src/functions/sequences.rs"
                     const u64 t14_2 = (u64)t1510;
@@ -4178,27 +4178,27 @@ backward_warp_specialized_bf16(
                     asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(t18_2) : "l"(t17_2));
 #line 19 "src/functions/sequences.rs"
                     const bool t19_2 = t18_2 == of_key;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const f32 t1517 = t19_2 ? s : __uint_as_float(0xff800000u);
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     s = t1517;
 #line 19 "src/functions/sequences.rs"
                     const bool t19_3 = t18_2 == of_key_2;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const f32 t1519 = t19_3 ? s_3 : __uint_as_float(0xff800000u);
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     s_3 = t1519;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u32 t1520 = lane & 3u;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u32 t1521 = t1520 << 1u;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u32 t1522 = t1479 + t1521;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u32 t1523 = t1522 + 1u;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u32 t1524 = seq_q - 1u;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u32 t1525 = t1523 < t1524 ? t1523 : t1524;
 #line 19 "src/functions/sequences.rs"
                     const u64 t14_3 = (u64)t1525;
@@ -4213,27 +4213,27 @@ backward_warp_specialized_bf16(
                     asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(t18_3) : "l"(t17_3));
 #line 19 "src/functions/sequences.rs"
                     const bool t19_4 = t18_3 == of_key;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const f32 t1532 = t19_4 ? s_2 : __uint_as_float(0xff800000u);
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     s_2 = t1532;
 #line 19 "src/functions/sequences.rs"
                     const bool t19_5 = t18_3 == of_key_2;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const f32 t1534 = t19_5 ? s_4 : __uint_as_float(0xff800000u);
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     s_4 = t1534;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u32 t1535 = lane & 3u;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u32 t1536 = t1535 << 1u;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u32 t1537 = t1479 + t1536;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u32 t1538 = t1537 + 8u;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u32 t1539 = seq_q - 1u;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u32 t1540 = t1538 < t1539 ? t1538 : t1539;
 #line 19 "src/functions/sequences.rs"
                     const u64 t14_4 = (u64)t1540;
@@ -4248,27 +4248,27 @@ backward_warp_specialized_bf16(
                     asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(t18_4) : "l"(t17_4));
 #line 19 "src/functions/sequences.rs"
                     const bool t19_6 = t18_4 == of_key;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const f32 t1547 = t19_6 ? s_5 : __uint_as_float(0xff800000u);
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     s_5 = t1547;
 #line 19 "src/functions/sequences.rs"
                     const bool t19_7 = t18_4 == of_key_2;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const f32 t1549 = t19_7 ? s_7 : __uint_as_float(0xff800000u);
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     s_7 = t1549;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u32 t1550 = lane & 3u;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u32 t1551 = t1550 << 1u;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u32 t1552 = t1479 + t1551;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u32 t1553 = t1552 + 9u;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u32 t1554 = seq_q - 1u;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u32 t1555 = t1553 < t1554 ? t1553 : t1554;
 #line 19 "src/functions/sequences.rs"
                     const u64 t14_5 = (u64)t1555;
@@ -4283,27 +4283,27 @@ backward_warp_specialized_bf16(
                     asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(t18_5) : "l"(t17_5));
 #line 19 "src/functions/sequences.rs"
                     const bool t19_8 = t18_5 == of_key;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const f32 t1562 = t19_8 ? s_6 : __uint_as_float(0xff800000u);
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     s_6 = t1562;
 #line 19 "src/functions/sequences.rs"
                     const bool t19_9 = t18_5 == of_key_2;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const f32 t1564 = t19_9 ? s_8 : __uint_as_float(0xff800000u);
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     s_8 = t1564;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u32 t1565 = lane & 3u;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u32 t1566 = t1565 << 1u;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u32 t1567 = t1479 + t1566;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u32 t1568 = t1567 + 16u;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u32 t1569 = seq_q - 1u;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u32 t1570 = t1568 < t1569 ? t1568 : t1569;
 #line 19 "src/functions/sequences.rs"
                     const u64 t14_6 = (u64)t1570;
@@ -4318,27 +4318,27 @@ backward_warp_specialized_bf16(
                     asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(t18_6) : "l"(t17_6));
 #line 19 "src/functions/sequences.rs"
                     const bool t19_10 = t18_6 == of_key;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const f32 t1577 = t19_10 ? s_9 : __uint_as_float(0xff800000u);
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     s_9 = t1577;
 #line 19 "src/functions/sequences.rs"
                     const bool t19_11 = t18_6 == of_key_2;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const f32 t1579 = t19_11 ? s_11 : __uint_as_float(0xff800000u);
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     s_11 = t1579;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u32 t1580 = lane & 3u;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u32 t1581 = t1580 << 1u;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u32 t1582 = t1479 + t1581;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u32 t1583 = t1582 + 17u;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u32 t1584 = seq_q - 1u;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u32 t1585 = t1583 < t1584 ? t1583 : t1584;
 #line 19 "src/functions/sequences.rs"
                     const u64 t14_7 = (u64)t1585;
@@ -4353,27 +4353,27 @@ backward_warp_specialized_bf16(
                     asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(t18_7) : "l"(t17_7));
 #line 19 "src/functions/sequences.rs"
                     const bool t19_12 = t18_7 == of_key;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const f32 t1592 = t19_12 ? s_10 : __uint_as_float(0xff800000u);
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     s_10 = t1592;
 #line 19 "src/functions/sequences.rs"
                     const bool t19_13 = t18_7 == of_key_2;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const f32 t1594 = t19_13 ? s_12 : __uint_as_float(0xff800000u);
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     s_12 = t1594;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u32 t1595 = lane & 3u;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u32 t1596 = t1595 << 1u;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u32 t1597 = t1479 + t1596;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u32 t1598 = t1597 + 24u;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u32 t1599 = seq_q - 1u;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u32 t1600 = t1598 < t1599 ? t1598 : t1599;
 #line 19 "src/functions/sequences.rs"
                     const u64 t14_8 = (u64)t1600;
@@ -4388,27 +4388,27 @@ backward_warp_specialized_bf16(
                     asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(t18_8) : "l"(t17_8));
 #line 19 "src/functions/sequences.rs"
                     const bool t19_14 = t18_8 == of_key;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const f32 t1607 = t19_14 ? s_13 : __uint_as_float(0xff800000u);
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     s_13 = t1607;
 #line 19 "src/functions/sequences.rs"
                     const bool t19_15 = t18_8 == of_key_2;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const f32 t1609 = t19_15 ? s_15 : __uint_as_float(0xff800000u);
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     s_15 = t1609;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u32 t1610 = lane & 3u;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u32 t1611 = t1610 << 1u;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u32 t1612 = t1479 + t1611;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u32 t1613 = t1612 + 25u;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u32 t1614 = seq_q - 1u;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u32 t1615 = t1613 < t1614 ? t1613 : t1614;
 #line 19 "src/functions/sequences.rs"
                     const u64 t14_9 = (u64)t1615;
@@ -4423,27 +4423,27 @@ backward_warp_specialized_bf16(
                     asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(t18_9) : "l"(t17_9));
 #line 19 "src/functions/sequences.rs"
                     const bool t19_16 = t18_9 == of_key;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const f32 t1622 = t19_16 ? s_14 : __uint_as_float(0xff800000u);
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     s_14 = t1622;
 #line 19 "src/functions/sequences.rs"
                     const bool t19_17 = t18_9 == of_key_2;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const f32 t1624 = t19_17 ? s_16 : __uint_as_float(0xff800000u);
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     s_16 = t1624;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u32 t1625 = lane & 3u;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u32 t1626 = t1625 << 1u;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u32 t1627 = t1479 + t1626;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u32 t1628 = t1627 + 32u;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u32 t1629 = seq_q - 1u;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u32 t1630 = t1628 < t1629 ? t1628 : t1629;
 #line 19 "src/functions/sequences.rs"
                     const u64 t14_10 = (u64)t1630;
@@ -4458,27 +4458,27 @@ backward_warp_specialized_bf16(
                     asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(t18_10) : "l"(t17_10));
 #line 19 "src/functions/sequences.rs"
                     const bool t19_18 = t18_10 == of_key;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const f32 t1637 = t19_18 ? s_17 : __uint_as_float(0xff800000u);
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     s_17 = t1637;
 #line 19 "src/functions/sequences.rs"
                     const bool t19_19 = t18_10 == of_key_2;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const f32 t1639 = t19_19 ? s_19 : __uint_as_float(0xff800000u);
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     s_19 = t1639;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u32 t1640 = lane & 3u;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u32 t1641 = t1640 << 1u;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u32 t1642 = t1479 + t1641;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u32 t1643 = t1642 + 33u;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u32 t1644 = seq_q - 1u;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u32 t1645 = t1643 < t1644 ? t1643 : t1644;
 #line 19 "src/functions/sequences.rs"
                     const u64 t14_11 = (u64)t1645;
@@ -4493,27 +4493,27 @@ backward_warp_specialized_bf16(
                     asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(t18_11) : "l"(t17_11));
 #line 19 "src/functions/sequences.rs"
                     const bool t19_20 = t18_11 == of_key;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const f32 t1652 = t19_20 ? s_18 : __uint_as_float(0xff800000u);
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     s_18 = t1652;
 #line 19 "src/functions/sequences.rs"
                     const bool t19_21 = t18_11 == of_key_2;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const f32 t1654 = t19_21 ? s_20 : __uint_as_float(0xff800000u);
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     s_20 = t1654;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u32 t1655 = lane & 3u;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u32 t1656 = t1655 << 1u;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u32 t1657 = t1479 + t1656;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u32 t1658 = t1657 + 40u;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u32 t1659 = seq_q - 1u;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u32 t1660 = t1658 < t1659 ? t1658 : t1659;
 #line 19 "src/functions/sequences.rs"
                     const u64 t14_12 = (u64)t1660;
@@ -4528,27 +4528,27 @@ backward_warp_specialized_bf16(
                     asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(t18_12) : "l"(t17_12));
 #line 19 "src/functions/sequences.rs"
                     const bool t19_22 = t18_12 == of_key;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const f32 t1667 = t19_22 ? s_21 : __uint_as_float(0xff800000u);
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     s_21 = t1667;
 #line 19 "src/functions/sequences.rs"
                     const bool t19_23 = t18_12 == of_key_2;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const f32 t1669 = t19_23 ? s_23 : __uint_as_float(0xff800000u);
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     s_23 = t1669;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u32 t1670 = lane & 3u;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u32 t1671 = t1670 << 1u;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u32 t1672 = t1479 + t1671;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u32 t1673 = t1672 + 41u;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u32 t1674 = seq_q - 1u;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u32 t1675 = t1673 < t1674 ? t1673 : t1674;
 #line 19 "src/functions/sequences.rs"
                     const u64 t14_13 = (u64)t1675;
@@ -4563,27 +4563,27 @@ backward_warp_specialized_bf16(
                     asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(t18_13) : "l"(t17_13));
 #line 19 "src/functions/sequences.rs"
                     const bool t19_24 = t18_13 == of_key;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const f32 t1682 = t19_24 ? s_22 : __uint_as_float(0xff800000u);
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     s_22 = t1682;
 #line 19 "src/functions/sequences.rs"
                     const bool t19_25 = t18_13 == of_key_2;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const f32 t1684 = t19_25 ? s_24 : __uint_as_float(0xff800000u);
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     s_24 = t1684;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u32 t1685 = lane & 3u;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u32 t1686 = t1685 << 1u;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u32 t1687 = t1479 + t1686;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u32 t1688 = t1687 + 48u;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u32 t1689 = seq_q - 1u;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u32 t1690 = t1688 < t1689 ? t1688 : t1689;
 #line 19 "src/functions/sequences.rs"
                     const u64 t14_14 = (u64)t1690;
@@ -4598,27 +4598,27 @@ backward_warp_specialized_bf16(
                     asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(t18_14) : "l"(t17_14));
 #line 19 "src/functions/sequences.rs"
                     const bool t19_26 = t18_14 == of_key;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const f32 t1697 = t19_26 ? s_25 : __uint_as_float(0xff800000u);
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     s_25 = t1697;
 #line 19 "src/functions/sequences.rs"
                     const bool t19_27 = t18_14 == of_key_2;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const f32 t1699 = t19_27 ? s_27 : __uint_as_float(0xff800000u);
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     s_27 = t1699;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u32 t1700 = lane & 3u;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u32 t1701 = t1700 << 1u;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u32 t1702 = t1479 + t1701;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u32 t1703 = t1702 + 49u;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u32 t1704 = seq_q - 1u;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u32 t1705 = t1703 < t1704 ? t1703 : t1704;
 #line 19 "src/functions/sequences.rs"
                     const u64 t14_15 = (u64)t1705;
@@ -4633,27 +4633,27 @@ backward_warp_specialized_bf16(
                     asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(t18_15) : "l"(t17_15));
 #line 19 "src/functions/sequences.rs"
                     const bool t19_28 = t18_15 == of_key;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const f32 t1712 = t19_28 ? s_26 : __uint_as_float(0xff800000u);
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     s_26 = t1712;
 #line 19 "src/functions/sequences.rs"
                     const bool t19_29 = t18_15 == of_key_2;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const f32 t1714 = t19_29 ? s_28 : __uint_as_float(0xff800000u);
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     s_28 = t1714;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u32 t1715 = lane & 3u;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u32 t1716 = t1715 << 1u;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u32 t1717 = t1479 + t1716;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u32 t1718 = t1717 + 56u;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u32 t1719 = seq_q - 1u;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u32 t1720 = t1718 < t1719 ? t1718 : t1719;
 #line 19 "src/functions/sequences.rs"
                     const u64 t14_16 = (u64)t1720;
@@ -4668,27 +4668,27 @@ backward_warp_specialized_bf16(
                     asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(t18_16) : "l"(t17_16));
 #line 19 "src/functions/sequences.rs"
                     const bool t19_30 = t18_16 == of_key;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const f32 t1727 = t19_30 ? s_29 : __uint_as_float(0xff800000u);
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     s_29 = t1727;
 #line 19 "src/functions/sequences.rs"
                     const bool t19_31 = t18_16 == of_key_2;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const f32 t1729 = t19_31 ? s_31 : __uint_as_float(0xff800000u);
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     s_31 = t1729;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u32 t1730 = lane & 3u;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u32 t1731 = t1730 << 1u;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u32 t1732 = t1479 + t1731;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u32 t1733 = t1732 + 57u;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u32 t1734 = seq_q - 1u;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u32 t1735 = t1733 < t1734 ? t1733 : t1734;
 #line 19 "src/functions/sequences.rs"
                     const u64 t14_17 = (u64)t1735;
@@ -4703,21 +4703,21 @@ backward_warp_specialized_bf16(
                     asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(t18_17) : "l"(t17_17));
 #line 19 "src/functions/sequences.rs"
                     const bool t19_32 = t18_17 == of_key;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const f32 t1742 = t19_32 ? s_30 : __uint_as_float(0xff800000u);
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     s_30 = t1742;
 #line 19 "src/functions/sequences.rs"
                     const bool t19_33 = t18_17 == of_key_2;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const f32 t1744 = t19_33 ? s_32 : __uint_as_float(0xff800000u);
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     s_32 = t1744;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u32 t1745 = t1010 << 4u;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u32 t1746 = t1011 + t1745;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u32 t1747 = t30 + t1746;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
                     const u32 t1748 = lane >> 2u;

@@ -1276,12 +1276,12 @@ backward_warp_specialized_bf16(
                     const u32 t319 = t17 + 128u;
 #line 132 "fa-kernels/src/attention/query_blocks.rs"
                     const bool right = end_5 < t319;
-#line 187 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 216 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     if (right) {
                         const u32 t321 = t184 << 4u;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                         const u32 t322 = t185 + t321;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                         const u32 t323 = t17 + t322;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
                         const u32 t324 = lane >> 2u;

@@ -3284,14 +3284,14 @@ backward_warp_specialized_bf16(
 #line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
                     s_32 = t1191;
                 }
-#line 187 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 216 "fa-kernels/src/attention/kernel_problem/scores.rs"
                 if (t411) {
                     const u32 t1192 = t287 << 4u;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u32 t1193 = t288 + t1192;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u32 t1194 = t8 + t1193;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u32 t1195 = t403 / group;
 #line 19 "src/functions/windows.rs"
                     const u32 t2_35 = argument0_2 < 2147483648u ? argument0_2 : 2147483648u;
@@ -3305,17 +3305,17 @@ backward_warp_specialized_bf16(
                     const bool t1_34 = t1198 < argument1_2;
 #line 19 "src/functions/windows.rs"
                     const u32 reach = t1_34 ? 2147483648u : t2_35;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u32 t1202 = t1198 + 8u;
 #line 19 "src/functions/windows.rs"
                     const bool t1_35 = t1202 < argument1_2;
 #line 19 "src/functions/windows.rs"
                     const u32 reach_2 = t1_35 ? 2147483648u : t2_35;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u32 t1205 = lane & 3u;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u32 t1206 = t1205 << 1u;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u32 t1207 = t511 + t1206;
 #line 20 "src/functions/windows.rs"
                     const u32 t4_21 = t1207 + seq_k;
@@ -3325,25 +3325,25 @@ backward_warp_specialized_bf16(
                     const u32 t6_3 = t5_21 - t1198;
 #line 20 "src/functions/windows.rs"
                     const bool t7_2 = t6_3 < reach;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const f32 t1212 = t7_2 ? s : __uint_as_float(0xff800000u);
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     s = t1212;
 #line 20 "src/functions/windows.rs"
                     const u32 t6_4 = t5_21 - t1202;
 #line 20 "src/functions/windows.rs"
                     const bool t7_3 = t6_4 < reach_2;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const f32 t1215 = t7_3 ? s_3 : __uint_as_float(0xff800000u);
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     s_3 = t1215;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u32 t1216 = lane & 3u;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u32 t1217 = t1216 << 1u;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u32 t1218 = t511 + t1217;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u32 t1219 = t1218 + 1u;
 #line 20 "src/functions/windows.rs"
                     const u32 t4_22 = t1219 + seq_k;
@@ -3353,25 +3353,25 @@ backward_warp_specialized_bf16(
                     const u32 t6_5 = t5_22 - t1198;
 #line 20 "src/functions/windows.rs"
                     const bool t7_4 = t6_5 < reach;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const f32 t1224 = t7_4 ? s_2 : __uint_as_float(0xff800000u);
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     s_2 = t1224;
 #line 20 "src/functions/windows.rs"
                     const u32 t6_6 = t5_22 - t1202;
 #line 20 "src/functions/windows.rs"
                     const bool t7_5 = t6_6 < reach_2;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const f32 t1227 = t7_5 ? s_4 : __uint_as_float(0xff800000u);
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     s_4 = t1227;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u32 t1228 = lane & 3u;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u32 t1229 = t1228 << 1u;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u32 t1230 = t511 + t1229;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u32 t1231 = t1230 + 8u;
 #line 20 "src/functions/windows.rs"
                     const u32 t4_23 = t1231 + seq_k;
@@ -3381,25 +3381,25 @@ backward_warp_specialized_bf16(
                     const u32 t6_7 = t5_23 - t1198;
 #line 20 "src/functions/windows.rs"
                     const bool t7_6 = t6_7 < reach;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const f32 t1236 = t7_6 ? s_5 : __uint_as_float(0xff800000u);
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     s_5 = t1236;
 #line 20 "src/functions/windows.rs"
                     const u32 t6_8 = t5_23 - t1202;
 #line 20 "src/functions/windows.rs"
                     const bool t7_7 = t6_8 < reach_2;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const f32 t1239 = t7_7 ? s_7 : __uint_as_float(0xff800000u);
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     s_7 = t1239;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u32 t1240 = lane & 3u;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u32 t1241 = t1240 << 1u;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u32 t1242 = t511 + t1241;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u32 t1243 = t1242 + 9u;
 #line 20 "src/functions/windows.rs"
                     const u32 t4_24 = t1243 + seq_k;
@@ -3409,25 +3409,25 @@ backward_warp_specialized_bf16(
                     const u32 t6_9 = t5_24 - t1198;
 #line 20 "src/functions/windows.rs"
                     const bool t7_8 = t6_9 < reach;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const f32 t1248 = t7_8 ? s_6 : __uint_as_float(0xff800000u);
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     s_6 = t1248;
 #line 20 "src/functions/windows.rs"
                     const u32 t6_10 = t5_24 - t1202;
 #line 20 "src/functions/windows.rs"
                     const bool t7_9 = t6_10 < reach_2;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const f32 t1251 = t7_9 ? s_8 : __uint_as_float(0xff800000u);
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     s_8 = t1251;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u32 t1252 = lane & 3u;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u32 t1253 = t1252 << 1u;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u32 t1254 = t511 + t1253;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u32 t1255 = t1254 + 16u;
 #line 20 "src/functions/windows.rs"
                     const u32 t4_25 = t1255 + seq_k;
@@ -3437,25 +3437,25 @@ backward_warp_specialized_bf16(
                     const u32 t6_11 = t5_25 - t1198;
 #line 20 "src/functions/windows.rs"
                     const bool t7_10 = t6_11 < reach;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const f32 t1260 = t7_10 ? s_9 : __uint_as_float(0xff800000u);
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     s_9 = t1260;
 #line 20 "src/functions/windows.rs"
                     const u32 t6_12 = t5_25 - t1202;
 #line 20 "src/functions/windows.rs"
                     const bool t7_11 = t6_12 < reach_2;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const f32 t1263 = t7_11 ? s_11 : __uint_as_float(0xff800000u);
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     s_11 = t1263;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u32 t1264 = lane & 3u;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u32 t1265 = t1264 << 1u;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u32 t1266 = t511 + t1265;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u32 t1267 = t1266 + 17u;
 #line 20 "src/functions/windows.rs"
                     const u32 t4_26 = t1267 + seq_k;
@@ -3465,25 +3465,25 @@ backward_warp_specialized_bf16(
                     const u32 t6_13 = t5_26 - t1198;
 #line 20 "src/functions/windows.rs"
                     const bool t7_12 = t6_13 < reach;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const f32 t1272 = t7_12 ? s_10 : __uint_as_float(0xff800000u);
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     s_10 = t1272;
 #line 20 "src/functions/windows.rs"
                     const u32 t6_14 = t5_26 - t1202;
 #line 20 "src/functions/windows.rs"
                     const bool t7_13 = t6_14 < reach_2;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const f32 t1275 = t7_13 ? s_12 : __uint_as_float(0xff800000u);
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     s_12 = t1275;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u32 t1276 = lane & 3u;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u32 t1277 = t1276 << 1u;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u32 t1278 = t511 + t1277;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u32 t1279 = t1278 + 24u;
 #line 20 "src/functions/windows.rs"
                     const u32 t4_27 = t1279 + seq_k;
@@ -3493,25 +3493,25 @@ backward_warp_specialized_bf16(
                     const u32 t6_15 = t5_27 - t1198;
 #line 20 "src/functions/windows.rs"
                     const bool t7_14 = t6_15 < reach;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const f32 t1284 = t7_14 ? s_13 : __uint_as_float(0xff800000u);
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     s_13 = t1284;
 #line 20 "src/functions/windows.rs"
                     const u32 t6_16 = t5_27 - t1202;
 #line 20 "src/functions/windows.rs"
                     const bool t7_15 = t6_16 < reach_2;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const f32 t1287 = t7_15 ? s_15 : __uint_as_float(0xff800000u);
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     s_15 = t1287;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u32 t1288 = lane & 3u;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u32 t1289 = t1288 << 1u;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u32 t1290 = t511 + t1289;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u32 t1291 = t1290 + 25u;
 #line 20 "src/functions/windows.rs"
                     const u32 t4_28 = t1291 + seq_k;
@@ -3521,25 +3521,25 @@ backward_warp_specialized_bf16(
                     const u32 t6_17 = t5_28 - t1198;
 #line 20 "src/functions/windows.rs"
                     const bool t7_16 = t6_17 < reach;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const f32 t1296 = t7_16 ? s_14 : __uint_as_float(0xff800000u);
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     s_14 = t1296;
 #line 20 "src/functions/windows.rs"
                     const u32 t6_18 = t5_28 - t1202;
 #line 20 "src/functions/windows.rs"
                     const bool t7_17 = t6_18 < reach_2;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const f32 t1299 = t7_17 ? s_16 : __uint_as_float(0xff800000u);
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     s_16 = t1299;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u32 t1300 = lane & 3u;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u32 t1301 = t1300 << 1u;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u32 t1302 = t511 + t1301;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u32 t1303 = t1302 + 32u;
 #line 20 "src/functions/windows.rs"
                     const u32 t4_29 = t1303 + seq_k;
@@ -3549,25 +3549,25 @@ backward_warp_specialized_bf16(
                     const u32 t6_19 = t5_29 - t1198;
 #line 20 "src/functions/windows.rs"
                     const bool t7_18 = t6_19 < reach;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const f32 t1308 = t7_18 ? s_17 : __uint_as_float(0xff800000u);
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     s_17 = t1308;
 #line 20 "src/functions/windows.rs"
                     const u32 t6_20 = t5_29 - t1202;
 #line 20 "src/functions/windows.rs"
                     const bool t7_19 = t6_20 < reach_2;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const f32 t1311 = t7_19 ? s_19 : __uint_as_float(0xff800000u);
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     s_19 = t1311;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u32 t1312 = lane & 3u;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u32 t1313 = t1312 << 1u;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u32 t1314 = t511 + t1313;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u32 t1315 = t1314 + 33u;
 #line 20 "src/functions/windows.rs"
                     const u32 t4_30 = t1315 + seq_k;
@@ -3577,25 +3577,25 @@ backward_warp_specialized_bf16(
                     const u32 t6_21 = t5_30 - t1198;
 #line 20 "src/functions/windows.rs"
                     const bool t7_20 = t6_21 < reach;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const f32 t1320 = t7_20 ? s_18 : __uint_as_float(0xff800000u);
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     s_18 = t1320;
 #line 20 "src/functions/windows.rs"
                     const u32 t6_22 = t5_30 - t1202;
 #line 20 "src/functions/windows.rs"
                     const bool t7_21 = t6_22 < reach_2;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const f32 t1323 = t7_21 ? s_20 : __uint_as_float(0xff800000u);
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     s_20 = t1323;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u32 t1324 = lane & 3u;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u32 t1325 = t1324 << 1u;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u32 t1326 = t511 + t1325;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u32 t1327 = t1326 + 40u;
 #line 20 "src/functions/windows.rs"
                     const u32 t4_31 = t1327 + seq_k;
@@ -3605,25 +3605,25 @@ backward_warp_specialized_bf16(
                     const u32 t6_23 = t5_31 - t1198;
 #line 20 "src/functions/windows.rs"
                     const bool t7_22 = t6_23 < reach;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const f32 t1332 = t7_22 ? s_21 : __uint_as_float(0xff800000u);
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     s_21 = t1332;
 #line 20 "src/functions/windows.rs"
                     const u32 t6_24 = t5_31 - t1202;
 #line 20 "src/functions/windows.rs"
                     const bool t7_23 = t6_24 < reach_2;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const f32 t1335 = t7_23 ? s_23 : __uint_as_float(0xff800000u);
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     s_23 = t1335;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u32 t1336 = lane & 3u;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u32 t1337 = t1336 << 1u;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u32 t1338 = t511 + t1337;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u32 t1339 = t1338 + 41u;
 #line 20 "src/functions/windows.rs"
                     const u32 t4_32 = t1339 + seq_k;
@@ -3633,25 +3633,25 @@ backward_warp_specialized_bf16(
                     const u32 t6_25 = t5_32 - t1198;
 #line 20 "src/functions/windows.rs"
                     const bool t7_24 = t6_25 < reach;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const f32 t1344 = t7_24 ? s_22 : __uint_as_float(0xff800000u);
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     s_22 = t1344;
 #line 20 "src/functions/windows.rs"
                     const u32 t6_26 = t5_32 - t1202;
 #line 20 "src/functions/windows.rs"
                     const bool t7_25 = t6_26 < reach_2;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const f32 t1347 = t7_25 ? s_24 : __uint_as_float(0xff800000u);
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     s_24 = t1347;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u32 t1348 = lane & 3u;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u32 t1349 = t1348 << 1u;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u32 t1350 = t511 + t1349;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u32 t1351 = t1350 + 48u;
 #line 20 "src/functions/windows.rs"
                     const u32 t4_33 = t1351 + seq_k;
@@ -3661,25 +3661,25 @@ backward_warp_specialized_bf16(
                     const u32 t6_27 = t5_33 - t1198;
 #line 20 "src/functions/windows.rs"
                     const bool t7_26 = t6_27 < reach;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const f32 t1356 = t7_26 ? s_25 : __uint_as_float(0xff800000u);
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     s_25 = t1356;
 #line 20 "src/functions/windows.rs"
                     const u32 t6_28 = t5_33 - t1202;
 #line 20 "src/functions/windows.rs"
                     const bool t7_27 = t6_28 < reach_2;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const f32 t1359 = t7_27 ? s_27 : __uint_as_float(0xff800000u);
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     s_27 = t1359;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u32 t1360 = lane & 3u;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u32 t1361 = t1360 << 1u;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u32 t1362 = t511 + t1361;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u32 t1363 = t1362 + 49u;
 #line 20 "src/functions/windows.rs"
                     const u32 t4_34 = t1363 + seq_k;
@@ -3689,25 +3689,25 @@ backward_warp_specialized_bf16(
                     const u32 t6_29 = t5_34 - t1198;
 #line 20 "src/functions/windows.rs"
                     const bool t7_28 = t6_29 < reach;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const f32 t1368 = t7_28 ? s_26 : __uint_as_float(0xff800000u);
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     s_26 = t1368;
 #line 20 "src/functions/windows.rs"
                     const u32 t6_30 = t5_34 - t1202;
 #line 20 "src/functions/windows.rs"
                     const bool t7_29 = t6_30 < reach_2;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const f32 t1371 = t7_29 ? s_28 : __uint_as_float(0xff800000u);
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     s_28 = t1371;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u32 t1372 = lane & 3u;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u32 t1373 = t1372 << 1u;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u32 t1374 = t511 + t1373;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u32 t1375 = t1374 + 56u;
 #line 20 "src/functions/windows.rs"
                     const u32 t4_35 = t1375 + seq_k;
@@ -3717,25 +3717,25 @@ backward_warp_specialized_bf16(
                     const u32 t6_31 = t5_35 - t1198;
 #line 20 "src/functions/windows.rs"
                     const bool t7_30 = t6_31 < reach;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const f32 t1380 = t7_30 ? s_29 : __uint_as_float(0xff800000u);
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     s_29 = t1380;
 #line 20 "src/functions/windows.rs"
                     const u32 t6_32 = t5_35 - t1202;
 #line 20 "src/functions/windows.rs"
                     const bool t7_31 = t6_32 < reach_2;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const f32 t1383 = t7_31 ? s_31 : __uint_as_float(0xff800000u);
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     s_31 = t1383;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u32 t1384 = lane & 3u;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u32 t1385 = t1384 << 1u;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u32 t1386 = t511 + t1385;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u32 t1387 = t1386 + 57u;
 #line 20 "src/functions/windows.rs"
                     const u32 t4_36 = t1387 + seq_k;
@@ -3745,23 +3745,23 @@ backward_warp_specialized_bf16(
                     const u32 t6_33 = t5_36 - t1198;
 #line 20 "src/functions/windows.rs"
                     const bool t7_32 = t6_33 < reach;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const f32 t1392 = t7_32 ? s_30 : __uint_as_float(0xff800000u);
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     s_30 = t1392;
 #line 20 "src/functions/windows.rs"
                     const u32 t6_34 = t5_36 - t1202;
 #line 20 "src/functions/windows.rs"
                     const bool t7_33 = t6_34 < reach_2;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const f32 t1395 = t7_33 ? s_32 : __uint_as_float(0xff800000u);
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     s_32 = t1395;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u32 t1396 = t287 << 4u;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u32 t1397 = t288 + t1396;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u32 t1398 = t8 + t1397;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
                     const u32 t1399 = lane >> 2u;

@@ -972,12 +972,12 @@ backward_warp_specialized_bf16(
                 const u32 t223 = t17 + 128u;
 #line 132 "fa-kernels/src/attention/query_blocks.rs"
                 const bool right = end_4 < t223;
-#line 187 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 216 "fa-kernels/src/attention/kernel_problem/scores.rs"
                 if (right) {
                     const u32 t225 = t124 << 4u;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u32 t226 = t125 + t225;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u32 t227 = t17 + t226;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
                     const u32 t228 = lane >> 2u;

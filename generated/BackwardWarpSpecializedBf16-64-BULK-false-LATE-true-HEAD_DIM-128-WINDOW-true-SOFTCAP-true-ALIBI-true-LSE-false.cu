@@ -3653,12 +3653,12 @@ backward_warp_specialized_bf16(
                 const bool t1169 = t17 < begin_4;
 #line 103 "fa-kernels/src/attention/query_blocks.rs"
                 const bool t1170 = right | t1169;
-#line 187 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 216 "fa-kernels/src/attention/kernel_problem/scores.rs"
                 if (t1170) {
                     const u32 t1171 = t157 << 4u;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u32 t1172 = t158 + t1171;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u32 t1173 = t17 + t1172;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
                     const u32 t1174 = lane >> 2u;

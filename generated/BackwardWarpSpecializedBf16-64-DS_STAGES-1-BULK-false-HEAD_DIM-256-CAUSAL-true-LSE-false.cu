@@ -1099,10 +1099,10 @@ backward_warp_specialized_bf16(
                     const u32 t250 = t17 + 64u;
 #line 132 "fa-kernels/src/attention/query_blocks.rs"
                     const bool right = end_4 < t250;
-#line 187 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 216 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     if (right) {
                         const u32 t252 = t134 << 4u;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                         const u32 t253 = t17 + t252;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
                         const u32 t254 = lane >> 2u;

@@ -1102,12 +1102,12 @@ backward_warp_specialized_bf16(
                 const u32 t235 = t8 + 128u;
 #line 132 "fa-kernels/src/attention/query_blocks.rs"
                 const bool right = seq_k < t235;
-#line 187 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 216 "fa-kernels/src/attention/kernel_problem/scores.rs"
                 if (right) {
                     const u32 t237 = t97 << 4u;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u32 t238 = t98 + t237;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u32 t239 = t8 + t238;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
                     const u32 t240 = lane >> 2u;

@@ -1272,12 +1272,12 @@ backward_warp_specialized_f16(
                     const u32 t314 = t8 + 128u;
 #line 132 "fa-kernels/src/attention/query_blocks.rs"
                     const bool right = t47 < t314;
-#line 187 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 216 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     if (right) {
                         const u32 t316 = t186 << 4u;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                         const u32 t317 = t187 + t316;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                         const u32 t318 = t8 + t317;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
                         const u32 t319 = lane >> 2u;

@@ -1677,10 +1677,10 @@ backward_warp_specialized_f16(
                     const u32 t463 = t12 + 64u;
 #line 132 "fa-kernels/src/attention/query_blocks.rs"
                     const bool right = seq_k < t463;
-#line 187 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 216 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     if (right) {
                         const u32 t465 = warp_2 << 4u;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                         const u32 t466 = t12 + t465;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
                         const u32 t467 = lane >> 2u;

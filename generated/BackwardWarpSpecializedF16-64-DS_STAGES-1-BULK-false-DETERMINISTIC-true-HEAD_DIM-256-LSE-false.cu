@@ -1202,10 +1202,10 @@ backward_warp_specialized_f16(
                     const u32 t289 = t30 + 64u;
 #line 132 "fa-kernels/src/attention/query_blocks.rs"
                     const bool right = seq_k < t289;
-#line 187 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 216 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     if (right) {
                         const u32 t291 = t179 << 4u;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                         const u32 t292 = t30 + t291;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
                         const u32 t293 = lane >> 2u;

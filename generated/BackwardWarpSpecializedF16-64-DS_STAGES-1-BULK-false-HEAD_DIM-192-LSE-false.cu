@@ -902,10 +902,10 @@ backward_warp_specialized_f16(
                     const u32 t189 = t8 + 64u;
 #line 132 "fa-kernels/src/attention/query_blocks.rs"
                     const bool right = seq_k < t189;
-#line 187 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 216 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     if (right) {
                         const u32 t191 = t104 << 4u;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                         const u32 t192 = t8 + t191;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
                         const u32 t193 = lane >> 2u;

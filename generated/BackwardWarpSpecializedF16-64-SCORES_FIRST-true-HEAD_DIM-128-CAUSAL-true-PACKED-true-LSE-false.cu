@@ -1239,12 +1239,12 @@ backward_warp_specialized_f16(
                     const u32 t300 = t17 + 128u;
 #line 132 "fa-kernels/src/attention/query_blocks.rs"
                     const bool right = end_4 < t300;
-#line 187 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 216 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     if (right) {
                         const u32 t302 = t165 << 4u;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                         const u32 t303 = t166 + t302;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                         const u32 t304 = t17 + t303;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
                         const u32 t305 = lane >> 2u;

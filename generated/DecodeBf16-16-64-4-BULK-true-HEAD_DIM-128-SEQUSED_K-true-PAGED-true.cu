@@ -1208,13 +1208,13 @@ decode_bf16(
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4) : "r"(m_29), "r"(m_30), "r"(m_31), "r"(m_32), "r"(m_61), "r"(m_62));
 #line 47 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8) : "r"(m_29), "r"(m_30), "r"(m_31), "r"(m_32), "r"(m_63), "r"(m_64));
-#line 187 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 216 "fa-kernels/src/attention/kernel_problem/scores.rs"
         const bool t359 = 0u < t74;
-#line 187 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 216 "fa-kernels/src/attention/kernel_problem/scores.rs"
         const bool t360 = t76 <= 0u;
-#line 187 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 216 "fa-kernels/src/attention/kernel_problem/scores.rs"
         const bool t361 = t359 | t360;
-#line 187 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 216 "fa-kernels/src/attention/kernel_problem/scores.rs"
         if (t361) {
 #line 71 "fa-kernels/src/attention/forward/block_order.rs"
             const u32 t362 = t72 - 1u;
@@ -2202,13 +2202,13 @@ decode_bf16(
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12) : "r"(m_29), "r"(m_30), "r"(m_31), "r"(m_32), "r"(m_125), "r"(m_126));
 #line 47 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16) : "r"(m_29), "r"(m_30), "r"(m_31), "r"(m_32), "r"(m_127), "r"(m_128));
-#line 187 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 216 "fa-kernels/src/attention/kernel_problem/scores.rs"
             const bool t640 = i_5 < t74;
-#line 187 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 216 "fa-kernels/src/attention/kernel_problem/scores.rs"
             const bool t641 = t76 <= i_5;
-#line 187 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 216 "fa-kernels/src/attention/kernel_problem/scores.rs"
             const bool t642 = t640 | t641;
-#line 187 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 216 "fa-kernels/src/attention/kernel_problem/scores.rs"
             if (t642) {
 #line 71 "fa-kernels/src/attention/forward/block_order.rs"
                 const u32 t643 = t72 - 1u;
@@ -4309,39 +4309,39 @@ decode_bf16(
                 const bool t1208 = row_sum_3 == 0.0f;
 #line 327 "fa-kernels/src/attention/softmax.rs"
                 const f32 value = t1208 ? __uint_as_float(0xff800000u) : lse_2;
-#line 249 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 278 "fa-kernels/src/attention/kernel_problem/scores.rs"
                 const u32 t1210 = lane & 3u;
-#line 249 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 278 "fa-kernels/src/attention/kernel_problem/scores.rs"
                 const bool t1211 = t1210 == 0u;
-#line 249 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 278 "fa-kernels/src/attention/kernel_problem/scores.rs"
                 const bool t1212 = t1192 & t1211;
-#line 249 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 278 "fa-kernels/src/attention/kernel_problem/scores.rs"
                 if (t1212) {
-#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u64 t1213 = (u64)t16;
-#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u64 t1214 = t1213 * lse_stride0;
-#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u64 t1215 = t1214 * 4ull;
-#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u64 t1216 = lse + t1215;
-#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u64 t1217 = (u64)t1204;
-#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u64 t1218 = t1217 * lse_stride1;
-#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u64 t1219 = t1218 * 4ull;
-#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u64 t1220 = t1216 + t1219;
-#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u64 t1221 = (u64)t1196;
-#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u64 t1222 = t1221 * lse_stride2;
-#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u64 t1223 = t1222 * 4ull;
-#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u64 t1224 = t1220 + t1223;
-#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t1224), "f"(value) : "memory");
                 }
 #line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
@@ -4388,39 +4388,39 @@ decode_bf16(
                 const bool t1243 = row_sum_4 == 0.0f;
 #line 327 "fa-kernels/src/attention/softmax.rs"
                 const f32 value_2 = t1243 ? __uint_as_float(0xff800000u) : lse_3;
-#line 249 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 278 "fa-kernels/src/attention/kernel_problem/scores.rs"
                 const u32 t1245 = lane & 3u;
-#line 249 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 278 "fa-kernels/src/attention/kernel_problem/scores.rs"
                 const bool t1246 = t1245 == 0u;
-#line 249 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 278 "fa-kernels/src/attention/kernel_problem/scores.rs"
                 const bool t1247 = t1227 & t1246;
-#line 249 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 278 "fa-kernels/src/attention/kernel_problem/scores.rs"
                 if (t1247) {
-#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u64 t1248 = (u64)t16;
-#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u64 t1249 = t1248 * lse_stride0;
-#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u64 t1250 = t1249 * 4ull;
-#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u64 t1251 = lse + t1250;
-#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u64 t1252 = (u64)t1239;
-#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u64 t1253 = t1252 * lse_stride1;
-#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u64 t1254 = t1253 * 4ull;
-#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u64 t1255 = t1251 + t1254;
-#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u64 t1256 = (u64)t1231;
-#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u64 t1257 = t1256 * lse_stride2;
-#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u64 t1258 = t1257 * 4ull;
-#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u64 t1259 = t1255 + t1258;
-#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t1259), "f"(value_2) : "memory");
                 }
             }
@@ -11709,39 +11709,39 @@ decode_bf16(
                     const bool t2902 = row_sum_3 == 0.0f;
 #line 327 "fa-kernels/src/attention/softmax.rs"
                     const f32 value_3 = t2902 ? __uint_as_float(0xff800000u) : lse_4;
-#line 249 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 278 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u32 t2904 = lane & 3u;
-#line 249 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 278 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const bool t2905 = t2904 == 0u;
-#line 249 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 278 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const bool t2906 = t2886 & t2905;
-#line 249 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 278 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     if (t2906) {
-#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem/scores.rs"
                         const u64 t2907 = (u64)t16;
-#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem/scores.rs"
                         const u64 t2908 = t2907 * lse_stride0;
-#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem/scores.rs"
                         const u64 t2909 = t2908 * 4ull;
-#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem/scores.rs"
                         const u64 t2910 = lse + t2909;
-#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem/scores.rs"
                         const u64 t2911 = (u64)t2898;
-#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem/scores.rs"
                         const u64 t2912 = t2911 * lse_stride1;
-#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem/scores.rs"
                         const u64 t2913 = t2912 * 4ull;
-#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem/scores.rs"
                         const u64 t2914 = t2910 + t2913;
-#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem/scores.rs"
                         const u64 t2915 = (u64)t2890;
-#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem/scores.rs"
                         const u64 t2916 = t2915 * lse_stride2;
-#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem/scores.rs"
                         const u64 t2917 = t2916 * 4ull;
-#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem/scores.rs"
                         const u64 t2918 = t2914 + t2917;
-#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem/scores.rs"
                         asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t2918), "f"(value_3) : "memory");
                     }
 #line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
@@ -11788,39 +11788,39 @@ decode_bf16(
                     const bool t2937 = row_sum_4 == 0.0f;
 #line 327 "fa-kernels/src/attention/softmax.rs"
                     const f32 value_4 = t2937 ? __uint_as_float(0xff800000u) : lse_5;
-#line 249 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 278 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u32 t2939 = lane & 3u;
-#line 249 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 278 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const bool t2940 = t2939 == 0u;
-#line 249 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 278 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const bool t2941 = t2921 & t2940;
-#line 249 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 278 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     if (t2941) {
-#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem/scores.rs"
                         const u64 t2942 = (u64)t16;
-#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem/scores.rs"
                         const u64 t2943 = t2942 * lse_stride0;
-#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem/scores.rs"
                         const u64 t2944 = t2943 * 4ull;
-#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem/scores.rs"
                         const u64 t2945 = lse + t2944;
-#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem/scores.rs"
                         const u64 t2946 = (u64)t2933;
-#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem/scores.rs"
                         const u64 t2947 = t2946 * lse_stride1;
-#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem/scores.rs"
                         const u64 t2948 = t2947 * 4ull;
-#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem/scores.rs"
                         const u64 t2949 = t2945 + t2948;
-#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem/scores.rs"
                         const u64 t2950 = (u64)t2925;
-#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem/scores.rs"
                         const u64 t2951 = t2950 * lse_stride2;
-#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem/scores.rs"
                         const u64 t2952 = t2951 * 4ull;
-#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem/scores.rs"
                         const u64 t2953 = t2949 + t2952;
-#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem/scores.rs"
                         asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t2953), "f"(value_4) : "memory");
                     }
                 }

@@ -2916,7 +2916,7 @@ decode_bf16(
         const u32 t1104 = first_key_5 + t1103;
 #line 222 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t1105 = seq_k - 1u;
-#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
         const u32 t1106 = t1104 < t1105 ? t1104 : t1105;
 #line 60 "src/functions/sequences.rs"
         const u32 t2_2 = t1106 > first_8 ? t1106 : first_8;
@@ -2945,9 +2945,9 @@ decode_bf16(
         const bool t22_2 = t21_2 == 1u;
 #line 62 "src/functions/sequences.rs"
         const bool t23_2 = t18_2 | t22_2;
-#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
         const f32 changed = t23_2 ? s : __uint_as_float(0xff800000u);
-#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
         s = changed;
 #line 61 "src/functions/sequences.rs"
         const u64 t16_3 = t12_3 + t15_2;
@@ -2962,13 +2962,13 @@ decode_bf16(
         const bool t22_3 = t21_3 == 1u;
 #line 62 "src/functions/sequences.rs"
         const bool t23_3 = t18_2 | t22_3;
-#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
         const f32 changed_2 = t23_3 ? s_3 : __uint_as_float(0xff800000u);
-#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
         s_3 = changed_2;
-#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
         const u32 t1129 = t1104 + 1u;
-#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
         const u32 t1130 = t1129 < t1105 ? t1129 : t1105;
 #line 60 "src/functions/sequences.rs"
         const u32 t2_3 = t1130 > first_8 ? t1130 : first_8;
@@ -2997,9 +2997,9 @@ decode_bf16(
         const bool t22_4 = t21_4 == 1u;
 #line 62 "src/functions/sequences.rs"
         const bool t23_4 = t18_3 | t22_4;
-#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
         const f32 changed_3 = t23_4 ? s_2 : __uint_as_float(0xff800000u);
-#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
         s_2 = changed_3;
 #line 61 "src/functions/sequences.rs"
         const u64 t16_5 = t12_3 + t15_3;
@@ -3014,13 +3014,13 @@ decode_bf16(
         const bool t22_5 = t21_5 == 1u;
 #line 62 "src/functions/sequences.rs"
         const bool t23_5 = t18_3 | t22_5;
-#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
         const f32 changed_4 = t23_5 ? s_4 : __uint_as_float(0xff800000u);
-#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
         s_4 = changed_4;
-#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
         const u32 t1153 = t1104 + 8u;
-#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
         const u32 t1154 = t1153 < t1105 ? t1153 : t1105;
 #line 60 "src/functions/sequences.rs"
         const u32 t2_4 = t1154 > first_8 ? t1154 : first_8;
@@ -3049,9 +3049,9 @@ decode_bf16(
         const bool t22_6 = t21_6 == 1u;
 #line 62 "src/functions/sequences.rs"
         const bool t23_6 = t18_4 | t22_6;
-#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
         const f32 changed_5 = t23_6 ? s_5 : __uint_as_float(0xff800000u);
-#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
         s_5 = changed_5;
 #line 61 "src/functions/sequences.rs"
         const u64 t16_7 = t12_3 + t15_4;
@@ -3066,13 +3066,13 @@ decode_bf16(
         const bool t22_7 = t21_7 == 1u;
 #line 62 "src/functions/sequences.rs"
         const bool t23_7 = t18_4 | t22_7;
-#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
         const f32 changed_6 = t23_7 ? s_7 : __uint_as_float(0xff800000u);
-#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
         s_7 = changed_6;
-#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
         const u32 t1177 = t1104 + 9u;
-#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
         const u32 t1178 = t1177 < t1105 ? t1177 : t1105;
 #line 60 "src/functions/sequences.rs"
         const u32 t2_5 = t1178 > first_8 ? t1178 : first_8;
@@ -3101,9 +3101,9 @@ decode_bf16(
         const bool t22_8 = t21_8 == 1u;
 #line 62 "src/functions/sequences.rs"
         const bool t23_8 = t18_5 | t22_8;
-#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
         const f32 changed_7 = t23_8 ? s_6 : __uint_as_float(0xff800000u);
-#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
         s_6 = changed_7;
 #line 61 "src/functions/sequences.rs"
         const u64 t16_9 = t12_3 + t15_5;
@@ -3118,9 +3118,9 @@ decode_bf16(
         const bool t22_9 = t21_9 == 1u;
 #line 62 "src/functions/sequences.rs"
         const bool t23_9 = t18_5 | t22_9;
-#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
         const f32 changed_8 = t23_9 ? s_8 : __uint_as_float(0xff800000u);
-#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
         s_8 = changed_8;
 #line 103 "fa-kernels/src/attention/forward/decode/tile.rs"
         const u32 t1201 = block_2 << 6u;
@@ -4312,7 +4312,7 @@ decode_bf16(
             const u32 t1563 = t1562 & 1u;
 #line 239 "fa-kernels/src/attention/block_cursor.rs"
             const bool t1564 = t1563 == 0u;
-#line 187 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 216 "fa-kernels/src/attention/kernel_problem/scores.rs"
             if (t1564) {
 #line 103 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1565 = block_2 << 6u;
@@ -4351,9 +4351,9 @@ decode_bf16(
                 const bool t22_10 = t21_10 == 1u;
 #line 62 "src/functions/sequences.rs"
                 const bool t23_10 = t18_6 | t22_10;
-#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
                 const f32 changed_9 = t23_10 ? s_9 : __uint_as_float(0xff800000u);
-#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
                 s_9 = changed_9;
 #line 61 "src/functions/sequences.rs"
                 const u64 t16_11 = t12_3 + t15_6;
@@ -4368,11 +4368,11 @@ decode_bf16(
                 const bool t22_11 = t21_11 == 1u;
 #line 62 "src/functions/sequences.rs"
                 const bool t23_11 = t18_6 | t22_11;
-#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
                 const f32 changed_10 = t23_11 ? s_11 : __uint_as_float(0xff800000u);
-#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
                 s_11 = changed_10;
-#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
                 const u32 t1592 = t1569 + 1u;
 #line 60 "src/functions/sequences.rs"
                 const u32 t2_7 = t1592 > first_8 ? t1592 : first_8;
@@ -4401,9 +4401,9 @@ decode_bf16(
                 const bool t22_12 = t21_12 == 1u;
 #line 62 "src/functions/sequences.rs"
                 const bool t23_12 = t18_7 | t22_12;
-#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
                 const f32 changed_11 = t23_12 ? s_10 : __uint_as_float(0xff800000u);
-#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
                 s_10 = changed_11;
 #line 61 "src/functions/sequences.rs"
                 const u64 t16_13 = t12_3 + t15_7;
@@ -4418,11 +4418,11 @@ decode_bf16(
                 const bool t22_13 = t21_13 == 1u;
 #line 62 "src/functions/sequences.rs"
                 const bool t23_13 = t18_7 | t22_13;
-#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
                 const f32 changed_12 = t23_13 ? s_12 : __uint_as_float(0xff800000u);
-#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
                 s_12 = changed_12;
-#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
                 const u32 t1615 = t1569 + 8u;
 #line 60 "src/functions/sequences.rs"
                 const u32 t2_8 = t1615 > first_8 ? t1615 : first_8;
@@ -4451,9 +4451,9 @@ decode_bf16(
                 const bool t22_14 = t21_14 == 1u;
 #line 62 "src/functions/sequences.rs"
                 const bool t23_14 = t18_8 | t22_14;
-#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
                 const f32 changed_13 = t23_14 ? s_13 : __uint_as_float(0xff800000u);
-#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
                 s_13 = changed_13;
 #line 61 "src/functions/sequences.rs"
                 const u64 t16_15 = t12_3 + t15_8;
@@ -4468,11 +4468,11 @@ decode_bf16(
                 const bool t22_15 = t21_15 == 1u;
 #line 62 "src/functions/sequences.rs"
                 const bool t23_15 = t18_8 | t22_15;
-#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
                 const f32 changed_14 = t23_15 ? s_15 : __uint_as_float(0xff800000u);
-#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
                 s_15 = changed_14;
-#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
                 const u32 t1638 = t1569 + 9u;
 #line 60 "src/functions/sequences.rs"
                 const u32 t2_9 = t1638 > first_8 ? t1638 : first_8;
@@ -4501,9 +4501,9 @@ decode_bf16(
                 const bool t22_16 = t21_16 == 1u;
 #line 62 "src/functions/sequences.rs"
                 const bool t23_16 = t18_9 | t22_16;
-#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
                 const f32 changed_15 = t23_16 ? s_14 : __uint_as_float(0xff800000u);
-#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
                 s_14 = changed_15;
 #line 61 "src/functions/sequences.rs"
                 const u64 t16_17 = t12_3 + t15_9;
@@ -4518,9 +4518,9 @@ decode_bf16(
                 const bool t22_17 = t21_17 == 1u;
 #line 62 "src/functions/sequences.rs"
                 const bool t23_17 = t18_9 | t22_17;
-#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
                 const f32 changed_16 = t23_17 ? s_16 : __uint_as_float(0xff800000u);
-#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
                 s_16 = changed_16;
 #line 103 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1661 = block_2 << 6u;
@@ -6601,39 +6601,39 @@ decode_bf16(
                 const bool t2217 = row_sum_3 == 0.0f;
 #line 327 "fa-kernels/src/attention/softmax.rs"
                 const f32 value = t2217 ? __uint_as_float(0xff800000u) : lse_2;
-#line 249 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 278 "fa-kernels/src/attention/kernel_problem/scores.rs"
                 const u32 t2219 = lane_6 & 3u;
-#line 249 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 278 "fa-kernels/src/attention/kernel_problem/scores.rs"
                 const bool t2220 = t2219 == 0u;
-#line 249 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 278 "fa-kernels/src/attention/kernel_problem/scores.rs"
                 const bool t2221 = t2201 & t2220;
-#line 249 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 278 "fa-kernels/src/attention/kernel_problem/scores.rs"
                 if (t2221) {
-#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u64 t2222 = (u64)t16;
-#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u64 t2223 = t2222 * lse_stride0;
-#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u64 t2224 = t2223 * 4ull;
-#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u64 t2225 = lse + t2224;
-#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u64 t2226 = (u64)t2213;
-#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u64 t2227 = t2226 * lse_stride1;
-#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u64 t2228 = t2227 * 4ull;
-#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u64 t2229 = t2225 + t2228;
-#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u64 t2230 = (u64)t2205;
-#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u64 t2231 = t2230 * lse_stride2;
-#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u64 t2232 = t2231 * 4ull;
-#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u64 t2233 = t2229 + t2232;
-#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t2233), "f"(value) : "memory");
                 }
 #line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
@@ -6680,39 +6680,39 @@ decode_bf16(
                 const bool t2252 = row_sum_4 == 0.0f;
 #line 327 "fa-kernels/src/attention/softmax.rs"
                 const f32 value_2 = t2252 ? __uint_as_float(0xff800000u) : lse_3;
-#line 249 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 278 "fa-kernels/src/attention/kernel_problem/scores.rs"
                 const u32 t2254 = lane_6 & 3u;
-#line 249 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 278 "fa-kernels/src/attention/kernel_problem/scores.rs"
                 const bool t2255 = t2254 == 0u;
-#line 249 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 278 "fa-kernels/src/attention/kernel_problem/scores.rs"
                 const bool t2256 = t2236 & t2255;
-#line 249 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 278 "fa-kernels/src/attention/kernel_problem/scores.rs"
                 if (t2256) {
-#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u64 t2257 = (u64)t16;
-#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u64 t2258 = t2257 * lse_stride0;
-#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u64 t2259 = t2258 * 4ull;
-#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u64 t2260 = lse + t2259;
-#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u64 t2261 = (u64)t2248;
-#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u64 t2262 = t2261 * lse_stride1;
-#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u64 t2263 = t2262 * 4ull;
-#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u64 t2264 = t2260 + t2263;
-#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u64 t2265 = (u64)t2240;
-#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u64 t2266 = t2265 * lse_stride2;
-#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u64 t2267 = t2266 * 4ull;
-#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u64 t2268 = t2264 + t2267;
-#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t2268), "f"(value_2) : "memory");
                 }
             }
@@ -14001,39 +14001,39 @@ decode_bf16(
                     const bool t3911 = row_sum_3 == 0.0f;
 #line 327 "fa-kernels/src/attention/softmax.rs"
                     const f32 value_3 = t3911 ? __uint_as_float(0xff800000u) : lse_4;
-#line 249 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 278 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u32 t3913 = lane_6 & 3u;
-#line 249 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 278 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const bool t3914 = t3913 == 0u;
-#line 249 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 278 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const bool t3915 = t3895 & t3914;
-#line 249 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 278 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     if (t3915) {
-#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem/scores.rs"
                         const u64 t3916 = (u64)t16;
-#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem/scores.rs"
                         const u64 t3917 = t3916 * lse_stride0;
-#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem/scores.rs"
                         const u64 t3918 = t3917 * 4ull;
-#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem/scores.rs"
                         const u64 t3919 = lse + t3918;
-#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem/scores.rs"
                         const u64 t3920 = (u64)t3907;
-#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem/scores.rs"
                         const u64 t3921 = t3920 * lse_stride1;
-#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem/scores.rs"
                         const u64 t3922 = t3921 * 4ull;
-#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem/scores.rs"
                         const u64 t3923 = t3919 + t3922;
-#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem/scores.rs"
                         const u64 t3924 = (u64)t3899;
-#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem/scores.rs"
                         const u64 t3925 = t3924 * lse_stride2;
-#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem/scores.rs"
                         const u64 t3926 = t3925 * 4ull;
-#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem/scores.rs"
                         const u64 t3927 = t3923 + t3926;
-#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem/scores.rs"
                         asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t3927), "f"(value_3) : "memory");
                     }
 #line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
@@ -14080,39 +14080,39 @@ decode_bf16(
                     const bool t3946 = row_sum_4 == 0.0f;
 #line 327 "fa-kernels/src/attention/softmax.rs"
                     const f32 value_4 = t3946 ? __uint_as_float(0xff800000u) : lse_5;
-#line 249 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 278 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u32 t3948 = lane_6 & 3u;
-#line 249 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 278 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const bool t3949 = t3948 == 0u;
-#line 249 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 278 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const bool t3950 = t3930 & t3949;
-#line 249 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 278 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     if (t3950) {
-#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem/scores.rs"
                         const u64 t3951 = (u64)t16;
-#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem/scores.rs"
                         const u64 t3952 = t3951 * lse_stride0;
-#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem/scores.rs"
                         const u64 t3953 = t3952 * 4ull;
-#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem/scores.rs"
                         const u64 t3954 = lse + t3953;
-#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem/scores.rs"
                         const u64 t3955 = (u64)t3942;
-#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem/scores.rs"
                         const u64 t3956 = t3955 * lse_stride1;
-#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem/scores.rs"
                         const u64 t3957 = t3956 * 4ull;
-#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem/scores.rs"
                         const u64 t3958 = t3954 + t3957;
-#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem/scores.rs"
                         const u64 t3959 = (u64)t3934;
-#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem/scores.rs"
                         const u64 t3960 = t3959 * lse_stride2;
-#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem/scores.rs"
                         const u64 t3961 = t3960 * 4ull;
-#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem/scores.rs"
                         const u64 t3962 = t3958 + t3961;
-#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem/scores.rs"
                         asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t3962), "f"(value_4) : "memory");
                     }
                 }

@@ -1266,13 +1266,13 @@ decode_bf16(
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4) : "r"(m_29), "r"(m_30), "r"(m_31), "r"(m_32), "r"(m_61), "r"(m_62));
 #line 47 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8) : "r"(m_29), "r"(m_30), "r"(m_31), "r"(m_32), "r"(m_63), "r"(m_64));
-#line 187 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 216 "fa-kernels/src/attention/kernel_problem/scores.rs"
         const bool t417 = 0u < t53;
-#line 187 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 216 "fa-kernels/src/attention/kernel_problem/scores.rs"
         const bool t418 = t55 <= 0u;
-#line 187 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 216 "fa-kernels/src/attention/kernel_problem/scores.rs"
         const bool t419 = t417 | t418;
-#line 187 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 216 "fa-kernels/src/attention/kernel_problem/scores.rs"
         if (t419) {
 #line 71 "fa-kernels/src/attention/forward/block_order.rs"
             const u32 t420 = t51 - 1u;
@@ -2234,13 +2234,13 @@ decode_bf16(
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12) : "r"(m_29), "r"(m_30), "r"(m_31), "r"(m_32), "r"(m_125), "r"(m_126));
 #line 47 "fa-kernels/src/attention/forward/decode/products.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16) : "r"(m_29), "r"(m_30), "r"(m_31), "r"(m_32), "r"(m_127), "r"(m_128));
-#line 187 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 216 "fa-kernels/src/attention/kernel_problem/scores.rs"
             const bool t686 = i < t53;
-#line 187 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 216 "fa-kernels/src/attention/kernel_problem/scores.rs"
             const bool t687 = t55 <= i;
-#line 187 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 216 "fa-kernels/src/attention/kernel_problem/scores.rs"
             const bool t688 = t686 | t687;
-#line 187 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 216 "fa-kernels/src/attention/kernel_problem/scores.rs"
             if (t688) {
 #line 71 "fa-kernels/src/attention/forward/block_order.rs"
                 const u32 t689 = t51 - 1u;
@@ -4325,39 +4325,39 @@ decode_bf16(
                 const bool t1247 = row_sum_3 == 0.0f;
 #line 327 "fa-kernels/src/attention/softmax.rs"
                 const f32 value = t1247 ? __uint_as_float(0xff800000u) : lse_2;
-#line 249 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 278 "fa-kernels/src/attention/kernel_problem/scores.rs"
                 const u32 t1249 = lane & 3u;
-#line 249 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 278 "fa-kernels/src/attention/kernel_problem/scores.rs"
                 const bool t1250 = t1249 == 0u;
-#line 249 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 278 "fa-kernels/src/attention/kernel_problem/scores.rs"
                 const bool t1251 = t1231 & t1250;
-#line 249 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 278 "fa-kernels/src/attention/kernel_problem/scores.rs"
                 if (t1251) {
-#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u64 t1252 = (u64)t16;
-#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u64 t1253 = t1252 * lse_stride0;
-#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u64 t1254 = t1253 * 4ull;
-#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u64 t1255 = lse + t1254;
-#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u64 t1256 = (u64)t1243;
-#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u64 t1257 = t1256 * lse_stride1;
-#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u64 t1258 = t1257 * 4ull;
-#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u64 t1259 = t1255 + t1258;
-#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u64 t1260 = (u64)t1235;
-#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u64 t1261 = t1260 * lse_stride2;
-#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u64 t1262 = t1261 * 4ull;
-#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u64 t1263 = t1259 + t1262;
-#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t1263), "f"(value) : "memory");
                 }
 #line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
@@ -4404,39 +4404,39 @@ decode_bf16(
                 const bool t1282 = row_sum_4 == 0.0f;
 #line 327 "fa-kernels/src/attention/softmax.rs"
                 const f32 value_2 = t1282 ? __uint_as_float(0xff800000u) : lse_3;
-#line 249 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 278 "fa-kernels/src/attention/kernel_problem/scores.rs"
                 const u32 t1284 = lane & 3u;
-#line 249 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 278 "fa-kernels/src/attention/kernel_problem/scores.rs"
                 const bool t1285 = t1284 == 0u;
-#line 249 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 278 "fa-kernels/src/attention/kernel_problem/scores.rs"
                 const bool t1286 = t1266 & t1285;
-#line 249 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 278 "fa-kernels/src/attention/kernel_problem/scores.rs"
                 if (t1286) {
-#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u64 t1287 = (u64)t16;
-#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u64 t1288 = t1287 * lse_stride0;
-#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u64 t1289 = t1288 * 4ull;
-#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u64 t1290 = lse + t1289;
-#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u64 t1291 = (u64)t1278;
-#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u64 t1292 = t1291 * lse_stride1;
-#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u64 t1293 = t1292 * 4ull;
-#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u64 t1294 = t1290 + t1293;
-#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u64 t1295 = (u64)t1270;
-#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u64 t1296 = t1295 * lse_stride2;
-#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u64 t1297 = t1296 * 4ull;
-#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u64 t1298 = t1294 + t1297;
-#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t1298), "f"(value_2) : "memory");
                 }
             }
@@ -11725,39 +11725,39 @@ decode_bf16(
                     const bool t2941 = row_sum_3 == 0.0f;
 #line 327 "fa-kernels/src/attention/softmax.rs"
                     const f32 value_3 = t2941 ? __uint_as_float(0xff800000u) : lse_4;
-#line 249 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 278 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u32 t2943 = lane & 3u;
-#line 249 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 278 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const bool t2944 = t2943 == 0u;
-#line 249 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 278 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const bool t2945 = t2925 & t2944;
-#line 249 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 278 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     if (t2945) {
-#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem/scores.rs"
                         const u64 t2946 = (u64)t16;
-#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem/scores.rs"
                         const u64 t2947 = t2946 * lse_stride0;
-#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem/scores.rs"
                         const u64 t2948 = t2947 * 4ull;
-#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem/scores.rs"
                         const u64 t2949 = lse + t2948;
-#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem/scores.rs"
                         const u64 t2950 = (u64)t2937;
-#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem/scores.rs"
                         const u64 t2951 = t2950 * lse_stride1;
-#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem/scores.rs"
                         const u64 t2952 = t2951 * 4ull;
-#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem/scores.rs"
                         const u64 t2953 = t2949 + t2952;
-#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem/scores.rs"
                         const u64 t2954 = (u64)t2929;
-#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem/scores.rs"
                         const u64 t2955 = t2954 * lse_stride2;
-#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem/scores.rs"
                         const u64 t2956 = t2955 * 4ull;
-#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem/scores.rs"
                         const u64 t2957 = t2953 + t2956;
-#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem/scores.rs"
                         asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t2957), "f"(value_3) : "memory");
                     }
 #line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
@@ -11804,39 +11804,39 @@ decode_bf16(
                     const bool t2976 = row_sum_4 == 0.0f;
 #line 327 "fa-kernels/src/attention/softmax.rs"
                     const f32 value_4 = t2976 ? __uint_as_float(0xff800000u) : lse_5;
-#line 249 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 278 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u32 t2978 = lane & 3u;
-#line 249 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 278 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const bool t2979 = t2978 == 0u;
-#line 249 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 278 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const bool t2980 = t2960 & t2979;
-#line 249 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 278 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     if (t2980) {
-#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem/scores.rs"
                         const u64 t2981 = (u64)t16;
-#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem/scores.rs"
                         const u64 t2982 = t2981 * lse_stride0;
-#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem/scores.rs"
                         const u64 t2983 = t2982 * 4ull;
-#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem/scores.rs"
                         const u64 t2984 = lse + t2983;
-#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem/scores.rs"
                         const u64 t2985 = (u64)t2972;
-#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem/scores.rs"
                         const u64 t2986 = t2985 * lse_stride1;
-#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem/scores.rs"
                         const u64 t2987 = t2986 * 4ull;
-#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem/scores.rs"
                         const u64 t2988 = t2984 + t2987;
-#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem/scores.rs"
                         const u64 t2989 = (u64)t2964;
-#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem/scores.rs"
                         const u64 t2990 = t2989 * lse_stride2;
-#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem/scores.rs"
                         const u64 t2991 = t2990 * 4ull;
-#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem/scores.rs"
                         const u64 t2992 = t2988 + t2991;
-#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem/scores.rs"
                         asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t2992), "f"(value_4) : "memory");
                     }
                 }

@@ -2014,13 +2014,13 @@ decode_bf16(
 #line 191 "fa-kernels/src/attention/options/softcap.rs"
             s_16 = t695;
         }
-#line 187 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 216 "fa-kernels/src/attention/kernel_problem/scores.rs"
         const bool t696 = 0u < t121;
-#line 187 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 216 "fa-kernels/src/attention/kernel_problem/scores.rs"
         const bool t697 = t123 <= 0u;
-#line 187 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 216 "fa-kernels/src/attention/kernel_problem/scores.rs"
         const bool t698 = t696 | t697;
-#line 187 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 216 "fa-kernels/src/attention/kernel_problem/scores.rs"
         if (t698) {
 #line 71 "fa-kernels/src/attention/forward/block_order.rs"
             const u32 t699 = t119 - 1u;
@@ -3896,13 +3896,13 @@ decode_bf16(
 #line 191 "fa-kernels/src/attention/options/softcap.rs"
                 s_32 = t1301;
             }
-#line 187 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 216 "fa-kernels/src/attention/kernel_problem/scores.rs"
             const bool t1302 = i < t121;
-#line 187 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 216 "fa-kernels/src/attention/kernel_problem/scores.rs"
             const bool t1303 = t123 <= i;
-#line 187 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 216 "fa-kernels/src/attention/kernel_problem/scores.rs"
             const bool t1304 = t1302 | t1303;
-#line 187 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 216 "fa-kernels/src/attention/kernel_problem/scores.rs"
             if (t1304) {
 #line 71 "fa-kernels/src/attention/forward/block_order.rs"
                 const u32 t1305 = t119 - 1u;
@@ -5727,39 +5727,39 @@ decode_bf16(
                 const bool t1863 = row_sum_3 == 0.0f;
 #line 327 "fa-kernels/src/attention/softmax.rs"
                 const f32 value = t1863 ? __uint_as_float(0xff800000u) : lse_2;
-#line 249 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 278 "fa-kernels/src/attention/kernel_problem/scores.rs"
                 const u32 t1865 = lane & 3u;
-#line 249 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 278 "fa-kernels/src/attention/kernel_problem/scores.rs"
                 const bool t1866 = t1865 == 0u;
-#line 249 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 278 "fa-kernels/src/attention/kernel_problem/scores.rs"
                 const bool t1867 = t1847 & t1866;
-#line 249 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 278 "fa-kernels/src/attention/kernel_problem/scores.rs"
                 if (t1867) {
-#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u64 t1868 = (u64)t16;
-#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u64 t1869 = t1868 * lse_stride0;
-#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u64 t1870 = t1869 * 4ull;
-#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u64 t1871 = lse + t1870;
-#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u64 t1872 = (u64)t1859;
-#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u64 t1873 = t1872 * lse_stride1;
-#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u64 t1874 = t1873 * 4ull;
-#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u64 t1875 = t1871 + t1874;
-#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u64 t1876 = (u64)t1851;
-#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u64 t1877 = t1876 * lse_stride2;
-#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u64 t1878 = t1877 * 4ull;
-#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u64 t1879 = t1875 + t1878;
-#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t1879), "f"(value) : "memory");
                 }
 #line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
@@ -5807,39 +5807,39 @@ decode_bf16(
                 const bool t1899 = row_sum_4 == 0.0f;
 #line 327 "fa-kernels/src/attention/softmax.rs"
                 const f32 value_2 = t1899 ? __uint_as_float(0xff800000u) : lse_3;
-#line 249 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 278 "fa-kernels/src/attention/kernel_problem/scores.rs"
                 const u32 t1901 = lane & 3u;
-#line 249 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 278 "fa-kernels/src/attention/kernel_problem/scores.rs"
                 const bool t1902 = t1901 == 0u;
-#line 249 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 278 "fa-kernels/src/attention/kernel_problem/scores.rs"
                 const bool t1903 = t1883 & t1902;
-#line 249 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 278 "fa-kernels/src/attention/kernel_problem/scores.rs"
                 if (t1903) {
-#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u64 t1904 = (u64)t16;
-#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u64 t1905 = t1904 * lse_stride0;
-#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u64 t1906 = t1905 * 4ull;
-#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u64 t1907 = lse + t1906;
-#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u64 t1908 = (u64)t1895;
-#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u64 t1909 = t1908 * lse_stride1;
-#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u64 t1910 = t1909 * 4ull;
-#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u64 t1911 = t1907 + t1910;
-#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u64 t1912 = (u64)t1887;
-#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u64 t1913 = t1912 * lse_stride2;
-#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u64 t1914 = t1913 * 4ull;
-#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u64 t1915 = t1911 + t1914;
-#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t1915), "f"(value_2) : "memory");
                 }
             }
@@ -13209,39 +13209,39 @@ decode_bf16(
                     const bool t3633 = row_sum_3 == 0.0f;
 #line 327 "fa-kernels/src/attention/softmax.rs"
                     const f32 value_3 = t3633 ? __uint_as_float(0xff800000u) : lse_4;
-#line 249 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 278 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u32 t3635 = lane & 3u;
-#line 249 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 278 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const bool t3636 = t3635 == 0u;
-#line 249 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 278 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const bool t3637 = t3617 & t3636;
-#line 249 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 278 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     if (t3637) {
-#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem/scores.rs"
                         const u64 t3638 = (u64)t16;
-#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem/scores.rs"
                         const u64 t3639 = t3638 * lse_stride0;
-#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem/scores.rs"
                         const u64 t3640 = t3639 * 4ull;
-#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem/scores.rs"
                         const u64 t3641 = lse + t3640;
-#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem/scores.rs"
                         const u64 t3642 = (u64)t3629;
-#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem/scores.rs"
                         const u64 t3643 = t3642 * lse_stride1;
-#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem/scores.rs"
                         const u64 t3644 = t3643 * 4ull;
-#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem/scores.rs"
                         const u64 t3645 = t3641 + t3644;
-#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem/scores.rs"
                         const u64 t3646 = (u64)t3621;
-#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem/scores.rs"
                         const u64 t3647 = t3646 * lse_stride2;
-#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem/scores.rs"
                         const u64 t3648 = t3647 * 4ull;
-#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem/scores.rs"
                         const u64 t3649 = t3645 + t3648;
-#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem/scores.rs"
                         asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t3649), "f"(value_3) : "memory");
                     }
 #line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
@@ -13289,39 +13289,39 @@ decode_bf16(
                     const bool t3669 = row_sum_4 == 0.0f;
 #line 327 "fa-kernels/src/attention/softmax.rs"
                     const f32 value_4 = t3669 ? __uint_as_float(0xff800000u) : lse_5;
-#line 249 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 278 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u32 t3671 = lane & 3u;
-#line 249 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 278 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const bool t3672 = t3671 == 0u;
-#line 249 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 278 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const bool t3673 = t3653 & t3672;
-#line 249 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 278 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     if (t3673) {
-#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem/scores.rs"
                         const u64 t3674 = (u64)t16;
-#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem/scores.rs"
                         const u64 t3675 = t3674 * lse_stride0;
-#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem/scores.rs"
                         const u64 t3676 = t3675 * 4ull;
-#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem/scores.rs"
                         const u64 t3677 = lse + t3676;
-#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem/scores.rs"
                         const u64 t3678 = (u64)t3665;
-#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem/scores.rs"
                         const u64 t3679 = t3678 * lse_stride1;
-#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem/scores.rs"
                         const u64 t3680 = t3679 * 4ull;
-#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem/scores.rs"
                         const u64 t3681 = t3677 + t3680;
-#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem/scores.rs"
                         const u64 t3682 = (u64)t3657;
-#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem/scores.rs"
                         const u64 t3683 = t3682 * lse_stride2;
-#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem/scores.rs"
                         const u64 t3684 = t3683 * 4ull;
-#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem/scores.rs"
                         const u64 t3685 = t3681 + t3684;
-#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem/scores.rs"
                         asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t3685), "f"(value_4) : "memory");
                     }
                 }

@@ -2859,9 +2859,9 @@ decode_f16(
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4) : "r"(m_13), "r"(m_14), "r"(m_15), "r"(m_16), "r"(m_29), "r"(m_30));
 #line 47 "fa-kernels/src/attention/forward/decode/products.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8) : "r"(m_13), "r"(m_14), "r"(m_15), "r"(m_16), "r"(m_31), "r"(m_32));
-#line 183 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 212 "fa-kernels/src/attention/kernel_problem/scores.rs"
         const bool t1088 = t37 != 0u;
-#line 183 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 212 "fa-kernels/src/attention/kernel_problem/scores.rs"
         if (t1088) {
 #line 103 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t1089 = block << 6u;
@@ -2877,7 +2877,7 @@ decode_f16(
             const u32 t1094 = t37 > 1u ? t37 : 1u;
 #line 220 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1095 = t1094 - 1u;
-#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t1096 = t1093 < t1095 ? t1093 : t1095;
 #line 18 "src/functions/sequences.rs"
             const u64 t7_2 = (u64)t1096 * t6_2;
@@ -2888,19 +2888,19 @@ decode_f16(
             asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key) : "l"(t8_2));
 #line 19 "src/functions/sequences.rs"
             const bool t19_2 = t18_2 == of_key;
-#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed = t19_2 ? s : __uint_as_float(0xff800000u);
-#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
             s = changed;
 #line 19 "src/functions/sequences.rs"
             const bool t19_3 = t18_3 == of_key;
-#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_2 = t19_3 ? s_3 : __uint_as_float(0xff800000u);
-#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
             s_3 = changed_2;
-#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t1104 = t1093 + 1u;
-#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t1105 = t1104 < t1095 ? t1104 : t1095;
 #line 18 "src/functions/sequences.rs"
             const u64 t7_3 = (u64)t1105 * t6_2;
@@ -2911,19 +2911,19 @@ decode_f16(
             asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_2) : "l"(t8_3));
 #line 19 "src/functions/sequences.rs"
             const bool t19_4 = t18_2 == of_key_2;
-#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_3 = t19_4 ? s_2 : __uint_as_float(0xff800000u);
-#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
             s_2 = changed_3;
 #line 19 "src/functions/sequences.rs"
             const bool t19_5 = t18_3 == of_key_2;
-#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_4 = t19_5 ? s_4 : __uint_as_float(0xff800000u);
-#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
             s_4 = changed_4;
-#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t1113 = t1093 + 8u;
-#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t1114 = t1113 < t1095 ? t1113 : t1095;
 #line 18 "src/functions/sequences.rs"
             const u64 t7_4 = (u64)t1114 * t6_2;
@@ -2934,19 +2934,19 @@ decode_f16(
             asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_3) : "l"(t8_4));
 #line 19 "src/functions/sequences.rs"
             const bool t19_6 = t18_2 == of_key_3;
-#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_5 = t19_6 ? s_5 : __uint_as_float(0xff800000u);
-#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
             s_5 = changed_5;
 #line 19 "src/functions/sequences.rs"
             const bool t19_7 = t18_3 == of_key_3;
-#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_6 = t19_7 ? s_7 : __uint_as_float(0xff800000u);
-#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
             s_7 = changed_6;
-#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t1122 = t1093 + 9u;
-#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t1123 = t1122 < t1095 ? t1122 : t1095;
 #line 18 "src/functions/sequences.rs"
             const u64 t7_5 = (u64)t1123 * t6_2;
@@ -2957,15 +2957,15 @@ decode_f16(
             asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_4) : "l"(t8_5));
 #line 19 "src/functions/sequences.rs"
             const bool t19_8 = t18_2 == of_key_4;
-#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_7 = t19_8 ? s_6 : __uint_as_float(0xff800000u);
-#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
             s_6 = changed_7;
 #line 19 "src/functions/sequences.rs"
             const bool t19_9 = t18_3 == of_key_4;
-#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_8 = t19_9 ? s_8 : __uint_as_float(0xff800000u);
-#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
             s_8 = changed_8;
         }
 #line 103 "fa-kernels/src/attention/forward/decode/tile.rs"
@@ -3966,10 +3966,10 @@ decode_f16(
             const u32 t1470 = t1469 & 1u;
 #line 239 "fa-kernels/src/attention/block_cursor.rs"
             const bool t1471 = t1470 == 0u;
-#line 187 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 216 "fa-kernels/src/attention/kernel_problem/scores.rs"
             if (t1471) {
                 const bool t1472 = t37 != 0u;
-#line 188 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 217 "fa-kernels/src/attention/kernel_problem/scores.rs"
                 if (t1472) {
 #line 103 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t1473 = block << 6u;
@@ -3990,17 +3990,17 @@ decode_f16(
                     asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_5) : "l"(t8_6));
 #line 19 "src/functions/sequences.rs"
                     const bool t19_10 = t18_2 == of_key_5;
-#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
                     const f32 changed_9 = t19_10 ? s_9 : __uint_as_float(0xff800000u);
-#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_9 = changed_9;
 #line 19 "src/functions/sequences.rs"
                     const bool t19_11 = t18_3 == of_key_5;
-#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
                     const f32 changed_10 = t19_11 ? s_11 : __uint_as_float(0xff800000u);
-#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_11 = changed_10;
-#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
                     const u32 t1485 = t1477 + 1u;
 #line 18 "src/functions/sequences.rs"
                     const u64 t7_7 = (u64)t1485 * t6_2;
@@ -4011,17 +4011,17 @@ decode_f16(
                     asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_6) : "l"(t8_7));
 #line 19 "src/functions/sequences.rs"
                     const bool t19_12 = t18_2 == of_key_6;
-#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
                     const f32 changed_11 = t19_12 ? s_10 : __uint_as_float(0xff800000u);
-#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_10 = changed_11;
 #line 19 "src/functions/sequences.rs"
                     const bool t19_13 = t18_3 == of_key_6;
-#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
                     const f32 changed_12 = t19_13 ? s_12 : __uint_as_float(0xff800000u);
-#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_12 = changed_12;
-#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
                     const u32 t1493 = t1477 + 8u;
 #line 18 "src/functions/sequences.rs"
                     const u64 t7_8 = (u64)t1493 * t6_2;
@@ -4032,17 +4032,17 @@ decode_f16(
                     asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_7) : "l"(t8_8));
 #line 19 "src/functions/sequences.rs"
                     const bool t19_14 = t18_2 == of_key_7;
-#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
                     const f32 changed_13 = t19_14 ? s_13 : __uint_as_float(0xff800000u);
-#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_13 = changed_13;
 #line 19 "src/functions/sequences.rs"
                     const bool t19_15 = t18_3 == of_key_7;
-#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
                     const f32 changed_14 = t19_15 ? s_15 : __uint_as_float(0xff800000u);
-#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_15 = changed_14;
-#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
                     const u32 t1501 = t1477 + 9u;
 #line 18 "src/functions/sequences.rs"
                     const u64 t7_9 = (u64)t1501 * t6_2;
@@ -4053,15 +4053,15 @@ decode_f16(
                     asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_8) : "l"(t8_9));
 #line 19 "src/functions/sequences.rs"
                     const bool t19_16 = t18_2 == of_key_8;
-#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
                     const f32 changed_15 = t19_16 ? s_14 : __uint_as_float(0xff800000u);
-#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_14 = changed_15;
 #line 19 "src/functions/sequences.rs"
                     const bool t19_17 = t18_3 == of_key_8;
-#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
                     const f32 changed_16 = t19_17 ? s_16 : __uint_as_float(0xff800000u);
-#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_16 = changed_16;
                 }
 #line 103 "fa-kernels/src/attention/forward/decode/tile.rs"
@@ -5535,39 +5535,39 @@ decode_f16(
                 const bool t1952 = row_sum_3 == 0.0f;
 #line 327 "fa-kernels/src/attention/softmax.rs"
                 const f32 value = t1952 ? __uint_as_float(0xff800000u) : lse_2;
-#line 249 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 278 "fa-kernels/src/attention/kernel_problem/scores.rs"
                 const u32 t1954 = lane_5 & 3u;
-#line 249 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 278 "fa-kernels/src/attention/kernel_problem/scores.rs"
                 const bool t1955 = t1954 == 0u;
-#line 249 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 278 "fa-kernels/src/attention/kernel_problem/scores.rs"
                 const bool t1956 = t1936 & t1955;
-#line 249 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 278 "fa-kernels/src/attention/kernel_problem/scores.rs"
                 if (t1956) {
-#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u64 t1957 = (u64)t16;
-#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u64 t1958 = t1957 * lse_stride0;
-#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u64 t1959 = t1958 * 4ull;
-#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u64 t1960 = lse + t1959;
-#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u64 t1961 = (u64)t1948;
-#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u64 t1962 = t1961 * lse_stride1;
-#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u64 t1963 = t1962 * 4ull;
-#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u64 t1964 = t1960 + t1963;
-#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u64 t1965 = (u64)t1940;
-#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u64 t1966 = t1965 * lse_stride2;
-#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u64 t1967 = t1966 * 4ull;
-#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u64 t1968 = t1964 + t1967;
-#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t1968), "f"(value) : "memory");
                 }
 #line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
@@ -5614,39 +5614,39 @@ decode_f16(
                 const bool t1987 = row_sum_4 == 0.0f;
 #line 327 "fa-kernels/src/attention/softmax.rs"
                 const f32 value_2 = t1987 ? __uint_as_float(0xff800000u) : lse_3;
-#line 249 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 278 "fa-kernels/src/attention/kernel_problem/scores.rs"
                 const u32 t1989 = lane_5 & 3u;
-#line 249 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 278 "fa-kernels/src/attention/kernel_problem/scores.rs"
                 const bool t1990 = t1989 == 0u;
-#line 249 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 278 "fa-kernels/src/attention/kernel_problem/scores.rs"
                 const bool t1991 = t1971 & t1990;
-#line 249 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 278 "fa-kernels/src/attention/kernel_problem/scores.rs"
                 if (t1991) {
-#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u64 t1992 = (u64)t16;
-#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u64 t1993 = t1992 * lse_stride0;
-#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u64 t1994 = t1993 * 4ull;
-#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u64 t1995 = lse + t1994;
-#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u64 t1996 = (u64)t1983;
-#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u64 t1997 = t1996 * lse_stride1;
-#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u64 t1998 = t1997 * 4ull;
-#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u64 t1999 = t1995 + t1998;
-#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u64 t2000 = (u64)t1975;
-#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u64 t2001 = t2000 * lse_stride2;
-#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u64 t2002 = t2001 * 4ull;
-#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u64 t2003 = t1999 + t2002;
-#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t2003), "f"(value_2) : "memory");
                 }
             }
@@ -10779,39 +10779,39 @@ decode_f16(
                     const bool t3350 = row_sum_3 == 0.0f;
 #line 327 "fa-kernels/src/attention/softmax.rs"
                     const f32 value_3 = t3350 ? __uint_as_float(0xff800000u) : lse_4;
-#line 249 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 278 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u32 t3352 = lane_5 & 3u;
-#line 249 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 278 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const bool t3353 = t3352 == 0u;
-#line 249 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 278 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const bool t3354 = t3334 & t3353;
-#line 249 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 278 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     if (t3354) {
-#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem/scores.rs"
                         const u64 t3355 = (u64)t16;
-#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem/scores.rs"
                         const u64 t3356 = t3355 * lse_stride0;
-#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem/scores.rs"
                         const u64 t3357 = t3356 * 4ull;
-#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem/scores.rs"
                         const u64 t3358 = lse + t3357;
-#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem/scores.rs"
                         const u64 t3359 = (u64)t3346;
-#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem/scores.rs"
                         const u64 t3360 = t3359 * lse_stride1;
-#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem/scores.rs"
                         const u64 t3361 = t3360 * 4ull;
-#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem/scores.rs"
                         const u64 t3362 = t3358 + t3361;
-#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem/scores.rs"
                         const u64 t3363 = (u64)t3338;
-#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem/scores.rs"
                         const u64 t3364 = t3363 * lse_stride2;
-#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem/scores.rs"
                         const u64 t3365 = t3364 * 4ull;
-#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem/scores.rs"
                         const u64 t3366 = t3362 + t3365;
-#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem/scores.rs"
                         asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t3366), "f"(value_3) : "memory");
                     }
 #line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
@@ -10858,39 +10858,39 @@ decode_f16(
                     const bool t3385 = row_sum_4 == 0.0f;
 #line 327 "fa-kernels/src/attention/softmax.rs"
                     const f32 value_4 = t3385 ? __uint_as_float(0xff800000u) : lse_5;
-#line 249 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 278 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u32 t3387 = lane_5 & 3u;
-#line 249 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 278 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const bool t3388 = t3387 == 0u;
-#line 249 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 278 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const bool t3389 = t3369 & t3388;
-#line 249 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 278 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     if (t3389) {
-#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem/scores.rs"
                         const u64 t3390 = (u64)t16;
-#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem/scores.rs"
                         const u64 t3391 = t3390 * lse_stride0;
-#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem/scores.rs"
                         const u64 t3392 = t3391 * 4ull;
-#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem/scores.rs"
                         const u64 t3393 = lse + t3392;
-#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem/scores.rs"
                         const u64 t3394 = (u64)t3381;
-#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem/scores.rs"
                         const u64 t3395 = t3394 * lse_stride1;
-#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem/scores.rs"
                         const u64 t3396 = t3395 * 4ull;
-#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem/scores.rs"
                         const u64 t3397 = t3393 + t3396;
-#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem/scores.rs"
                         const u64 t3398 = (u64)t3373;
-#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem/scores.rs"
                         const u64 t3399 = t3398 * lse_stride2;
-#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem/scores.rs"
                         const u64 t3400 = t3399 * 4ull;
-#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem/scores.rs"
                         const u64 t3401 = t3397 + t3400;
-#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem/scores.rs"
                         asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t3401), "f"(value_4) : "memory");
                     }
                 }

@@ -3057,13 +3057,13 @@ decode_f16(
 #line 77 "fa-kernels/src/attention/forward/decode/products.rs"
         asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
         asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32), "+f"(s_33), "+f"(s_34), "+f"(s_35), "+f"(s_36), "+f"(s_37), "+f"(s_38), "+f"(s_39), "+f"(s_40), "+f"(s_41), "+f"(s_42), "+f"(s_43), "+f"(s_44), "+f"(s_45), "+f"(s_46), "+f"(s_47), "+f"(s_48), "+f"(s_49), "+f"(s_50), "+f"(s_51), "+f"(s_52), "+f"(s_53), "+f"(s_54), "+f"(s_55), "+f"(s_56), "+f"(s_57), "+f"(s_58), "+f"(s_59), "+f"(s_60), "+f"(s_61), "+f"(s_62), "+f"(s_63), "+f"(s_64) :  : "memory");
-#line 187 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 216 "fa-kernels/src/attention/kernel_problem/scores.rs"
         const bool t1245 = 0u < t134;
-#line 187 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 216 "fa-kernels/src/attention/kernel_problem/scores.rs"
         const bool t1246 = t136 <= 0u;
-#line 187 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 216 "fa-kernels/src/attention/kernel_problem/scores.rs"
         const bool t1247 = t1245 | t1246;
-#line 187 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 216 "fa-kernels/src/attention/kernel_problem/scores.rs"
         if (t1247) {
 #line 71 "fa-kernels/src/attention/forward/block_order.rs"
             const u32 t1248 = t132 - 1u;
@@ -5863,13 +5863,13 @@ decode_f16(
 #line 77 "fa-kernels/src/attention/forward/decode/products.rs"
             asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
             asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(s_65), "+f"(s_66), "+f"(s_67), "+f"(s_68), "+f"(s_69), "+f"(s_70), "+f"(s_71), "+f"(s_72), "+f"(s_73), "+f"(s_74), "+f"(s_75), "+f"(s_76), "+f"(s_77), "+f"(s_78), "+f"(s_79), "+f"(s_80), "+f"(s_81), "+f"(s_82), "+f"(s_83), "+f"(s_84), "+f"(s_85), "+f"(s_86), "+f"(s_87), "+f"(s_88), "+f"(s_89), "+f"(s_90), "+f"(s_91), "+f"(s_92), "+f"(s_93), "+f"(s_94), "+f"(s_95), "+f"(s_96), "+f"(s_97), "+f"(s_98), "+f"(s_99), "+f"(s_100), "+f"(s_101), "+f"(s_102), "+f"(s_103), "+f"(s_104), "+f"(s_105), "+f"(s_106), "+f"(s_107), "+f"(s_108), "+f"(s_109), "+f"(s_110), "+f"(s_111), "+f"(s_112), "+f"(s_113), "+f"(s_114), "+f"(s_115), "+f"(s_116), "+f"(s_117), "+f"(s_118), "+f"(s_119), "+f"(s_120), "+f"(s_121), "+f"(s_122), "+f"(s_123), "+f"(s_124), "+f"(s_125), "+f"(s_126), "+f"(s_127), "+f"(s_128) :  : "memory");
-#line 187 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 216 "fa-kernels/src/attention/kernel_problem/scores.rs"
             const bool t2242 = i_4 < t134;
-#line 187 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 216 "fa-kernels/src/attention/kernel_problem/scores.rs"
             const bool t2243 = t136 <= i_4;
-#line 187 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 216 "fa-kernels/src/attention/kernel_problem/scores.rs"
             const bool t2244 = t2242 | t2243;
-#line 187 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 216 "fa-kernels/src/attention/kernel_problem/scores.rs"
             if (t2244) {
 #line 71 "fa-kernels/src/attention/forward/block_order.rs"
                 const u32 t2245 = t132 - 1u;
@@ -8695,39 +8695,39 @@ decode_f16(
             const bool t3166 = row_sum == 0.0f;
 #line 327 "fa-kernels/src/attention/softmax.rs"
             const f32 value = t3166 ? __uint_as_float(0xff800000u) : lse_2;
-#line 249 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 278 "fa-kernels/src/attention/kernel_problem/scores.rs"
             const u32 t3168 = lane & 3u;
-#line 249 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 278 "fa-kernels/src/attention/kernel_problem/scores.rs"
             const bool t3169 = t3168 == 0u;
-#line 249 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 278 "fa-kernels/src/attention/kernel_problem/scores.rs"
             const bool t3170 = t3150 & t3169;
-#line 249 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 278 "fa-kernels/src/attention/kernel_problem/scores.rs"
             if (t3170) {
-#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem/scores.rs"
                 const u64 t3171 = (u64)t16;
-#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem/scores.rs"
                 const u64 t3172 = t3171 * lse_stride0;
-#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem/scores.rs"
                 const u64 t3173 = t3172 * 4ull;
-#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem/scores.rs"
                 const u64 t3174 = lse + t3173;
-#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem/scores.rs"
                 const u64 t3175 = (u64)t3162;
-#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem/scores.rs"
                 const u64 t3176 = t3175 * lse_stride1;
-#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem/scores.rs"
                 const u64 t3177 = t3176 * 4ull;
-#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem/scores.rs"
                 const u64 t3178 = t3174 + t3177;
-#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem/scores.rs"
                 const u64 t3179 = (u64)t3154;
-#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem/scores.rs"
                 const u64 t3180 = t3179 * lse_stride2;
-#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem/scores.rs"
                 const u64 t3181 = t3180 * 4ull;
-#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem/scores.rs"
                 const u64 t3182 = t3178 + t3181;
-#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem/scores.rs"
                 asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t3182), "f"(value) : "memory");
             }
 #line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
@@ -8776,39 +8776,39 @@ decode_f16(
             const bool t3202 = row_sum_2 == 0.0f;
 #line 327 "fa-kernels/src/attention/softmax.rs"
             const f32 value_2 = t3202 ? __uint_as_float(0xff800000u) : lse_3;
-#line 249 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 278 "fa-kernels/src/attention/kernel_problem/scores.rs"
             const u32 t3204 = lane & 3u;
-#line 249 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 278 "fa-kernels/src/attention/kernel_problem/scores.rs"
             const bool t3205 = t3204 == 0u;
-#line 249 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 278 "fa-kernels/src/attention/kernel_problem/scores.rs"
             const bool t3206 = t3186 & t3205;
-#line 249 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 278 "fa-kernels/src/attention/kernel_problem/scores.rs"
             if (t3206) {
-#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem/scores.rs"
                 const u64 t3207 = (u64)t16;
-#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem/scores.rs"
                 const u64 t3208 = t3207 * lse_stride0;
-#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem/scores.rs"
                 const u64 t3209 = t3208 * 4ull;
-#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem/scores.rs"
                 const u64 t3210 = lse + t3209;
-#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem/scores.rs"
                 const u64 t3211 = (u64)t3198;
-#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem/scores.rs"
                 const u64 t3212 = t3211 * lse_stride1;
-#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem/scores.rs"
                 const u64 t3213 = t3212 * 4ull;
-#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem/scores.rs"
                 const u64 t3214 = t3210 + t3213;
-#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem/scores.rs"
                 const u64 t3215 = (u64)t3190;
-#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem/scores.rs"
                 const u64 t3216 = t3215 * lse_stride2;
-#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem/scores.rs"
                 const u64 t3217 = t3216 * 4ull;
-#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem/scores.rs"
                 const u64 t3218 = t3214 + t3217;
-#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem/scores.rs"
                 asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t3218), "f"(value_2) : "memory");
             }
         } else {
@@ -15232,39 +15232,39 @@ decode_f16(
                 const bool t4459 = row_sum == 0.0f;
 #line 327 "fa-kernels/src/attention/softmax.rs"
                 const f32 value_3 = t4459 ? __uint_as_float(0xff800000u) : lse_4;
-#line 249 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 278 "fa-kernels/src/attention/kernel_problem/scores.rs"
                 const u32 t4461 = lane & 3u;
-#line 249 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 278 "fa-kernels/src/attention/kernel_problem/scores.rs"
                 const bool t4462 = t4461 == 0u;
-#line 249 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 278 "fa-kernels/src/attention/kernel_problem/scores.rs"
                 const bool t4463 = t4443 & t4462;
-#line 249 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 278 "fa-kernels/src/attention/kernel_problem/scores.rs"
                 if (t4463) {
-#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u64 t4464 = (u64)t16;
-#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u64 t4465 = t4464 * lse_stride0;
-#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u64 t4466 = t4465 * 4ull;
-#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u64 t4467 = lse + t4466;
-#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u64 t4468 = (u64)t4455;
-#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u64 t4469 = t4468 * lse_stride1;
-#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u64 t4470 = t4469 * 4ull;
-#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u64 t4471 = t4467 + t4470;
-#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u64 t4472 = (u64)t4447;
-#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u64 t4473 = t4472 * lse_stride2;
-#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u64 t4474 = t4473 * 4ull;
-#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u64 t4475 = t4471 + t4474;
-#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t4475), "f"(value_3) : "memory");
                 }
 #line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
@@ -15313,39 +15313,39 @@ decode_f16(
                 const bool t4495 = row_sum_2 == 0.0f;
 #line 327 "fa-kernels/src/attention/softmax.rs"
                 const f32 value_4 = t4495 ? __uint_as_float(0xff800000u) : lse_5;
-#line 249 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 278 "fa-kernels/src/attention/kernel_problem/scores.rs"
                 const u32 t4497 = lane & 3u;
-#line 249 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 278 "fa-kernels/src/attention/kernel_problem/scores.rs"
                 const bool t4498 = t4497 == 0u;
-#line 249 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 278 "fa-kernels/src/attention/kernel_problem/scores.rs"
                 const bool t4499 = t4479 & t4498;
-#line 249 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 278 "fa-kernels/src/attention/kernel_problem/scores.rs"
                 if (t4499) {
-#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u64 t4500 = (u64)t16;
-#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u64 t4501 = t4500 * lse_stride0;
-#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u64 t4502 = t4501 * 4ull;
-#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u64 t4503 = lse + t4502;
-#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u64 t4504 = (u64)t4491;
-#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u64 t4505 = t4504 * lse_stride1;
-#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u64 t4506 = t4505 * 4ull;
-#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u64 t4507 = t4503 + t4506;
-#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u64 t4508 = (u64)t4483;
-#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u64 t4509 = t4508 * lse_stride2;
-#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u64 t4510 = t4509 * 4ull;
-#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     const u64 t4511 = t4507 + t4510;
-#line 251 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 280 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t4511), "f"(value_4) : "memory");
                 }
             }

@@ -142,12 +142,12 @@ mask_blocks(
         u32 least = 2147483647u;
 #line 124 "fa-kernels/src/attention/mask_blocks.rs"
         u32 greatest = 2147483648u;
-#line 369 "fa-kernels/src/attention/functions/classes.rs"
+#line 372 "fa-kernels/src/attention/functions/classes.rs"
         #pragma unroll 8
         for (u32 i = 0u; i < 128u; i += 1u) {
-#line 370 "fa-kernels/src/attention/functions/classes.rs"
+#line 373 "fa-kernels/src/attention/functions/classes.rs"
             const u32 t51 = t37 + i;
-#line 370 "fa-kernels/src/attention/functions/classes.rs"
+#line 373 "fa-kernels/src/attention/functions/classes.rs"
             const u32 t52 = t51 < t39 ? t51 : t39;
 #line 18 "src/functions/sequences.rs"
             const u64 t7_2 = (u64)t52 * t6_2;
@@ -156,13 +156,13 @@ mask_blocks(
 #line 18 "src/functions/sequences.rs"
             u32 of_key;
             asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key) : "l"(t8_2));
-#line 370 "fa-kernels/src/attention/functions/classes.rs"
+#line 373 "fa-kernels/src/attention/functions/classes.rs"
             const u32 t56 = (int)least < (int)of_key ? least : of_key;
-#line 370 "fa-kernels/src/attention/functions/classes.rs"
+#line 373 "fa-kernels/src/attention/functions/classes.rs"
             least = t56;
-#line 370 "fa-kernels/src/attention/functions/classes.rs"
+#line 373 "fa-kernels/src/attention/functions/classes.rs"
             const u32 t57 = (int)greatest > (int)of_key ? greatest : of_key;
-#line 370 "fa-kernels/src/attention/functions/classes.rs"
+#line 373 "fa-kernels/src/attention/functions/classes.rs"
             greatest = t57;
         }
 #line 96 "fa-kernels/src/attention/mask_blocks.rs"
@@ -180,19 +180,19 @@ mask_blocks(
             u32 least_2 = 2147483647u;
 #line 133 "fa-kernels/src/attention/mask_blocks.rs"
             u32 greatest_2 = 2147483648u;
-#line 377 "fa-kernels/src/attention/functions/classes.rs"
+#line 380 "fa-kernels/src/attention/functions/classes.rs"
             const u32 t62 = threadIdx.x;
-#line 377 "fa-kernels/src/attention/functions/classes.rs"
+#line 380 "fa-kernels/src/attention/functions/classes.rs"
             const u32 t63 = t62 & 31u;
-#line 377 "fa-kernels/src/attention/functions/classes.rs"
+#line 380 "fa-kernels/src/attention/functions/classes.rs"
             const u32 first_3 = first_2 + t63;
             #pragma unroll 8
             for (u32 i_3 = 0u; i_3 < 4u; i_3 += 1u) {
-#line 379 "fa-kernels/src/attention/functions/classes.rs"
+#line 382 "fa-kernels/src/attention/functions/classes.rs"
                 const u32 t65 = i_3 << 5u;
-#line 379 "fa-kernels/src/attention/functions/classes.rs"
+#line 382 "fa-kernels/src/attention/functions/classes.rs"
                 const u32 t66 = first_3 + t65;
-#line 379 "fa-kernels/src/attention/functions/classes.rs"
+#line 382 "fa-kernels/src/attention/functions/classes.rs"
                 const u32 t67 = t66 < t61 ? t66 : t61;
 #line 19 "src/functions/sequences.rs"
                 const u64 t14_2 = (u64)t67;
@@ -205,13 +205,13 @@ mask_blocks(
 #line 19 "src/functions/sequences.rs"
                 u32 t18_2;
                 asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(t18_2) : "l"(t17_2));
-#line 379 "fa-kernels/src/attention/functions/classes.rs"
+#line 382 "fa-kernels/src/attention/functions/classes.rs"
                 const u32 t73 = (int)least_2 < (int)t18_2 ? least_2 : t18_2;
-#line 379 "fa-kernels/src/attention/functions/classes.rs"
+#line 382 "fa-kernels/src/attention/functions/classes.rs"
                 least_2 = t73;
-#line 379 "fa-kernels/src/attention/functions/classes.rs"
+#line 382 "fa-kernels/src/attention/functions/classes.rs"
                 const u32 t74 = (int)greatest_2 > (int)t18_2 ? greatest_2 : t18_2;
-#line 379 "fa-kernels/src/attention/functions/classes.rs"
+#line 382 "fa-kernels/src/attention/functions/classes.rs"
                 greatest_2 = t74;
             }
 #line 133 "fa-kernels/src/attention/mask_blocks.rs"

@@ -54,34 +54,34 @@ mma_bf16(
     const u32 t6 = seq_q + 63u;
 #line 44 "fa-kernels/src/attention/forward/mma/work.rs"
     const u32 t7 = t6 >> 6u;
-#line 82 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 90 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 t8 = heads_per_section * t7;
-#line 82 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 90 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 t9 = t5 / t8;
-#line 82 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 90 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 first = t9 * heads_per_section;
     const u32 t11 = heads * batch;
-#line 83 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 91 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 t12 = t11 - first;
-#line 83 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 91 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 heads_2 = t12 < heads_per_section ? t12 : heads_per_section;
     const u32 t14 = first * t7;
-#line 84 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 92 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 rest = t5 - t14;
     const u32 t16 = rest % heads_2;
-#line 85 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 93 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 t17 = first + t16;
-#line 85 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 93 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 t18 = t7 - 1u;
-#line 85 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 93 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 t19 = rest / heads_2;
-#line 85 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 93 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 t20 = t18 - t19;
-#line 89 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 97 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 t21 = t20 << 6u;
-#line 89 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 97 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 t22 = t17 % heads;
-#line 89 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 97 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 t23 = t17 / heads;
 #line 58 "fa-kernels/src/attention/forward/mma/work.rs"
     const u32 t24 = t22 / group;
@@ -3294,7 +3294,7 @@ mma_bf16(
         asm volatile("cp.async.commit_group;" :  :  : "memory");
 #line 140 "fa-kernels/src/attention/forward/mma/tile.rs"
         const bool t747 = i < masked_right;
-#line 187 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 216 "fa-kernels/src/attention/kernel_problem/scores.rs"
         if (t747) {
 #line 71 "fa-kernels/src/attention/forward/block_order.rs"
             const u32 t748 = end_5 - 1u;
@@ -5168,34 +5168,34 @@ mma_bf16(
     const u32 t1199 = seq_q + 63u;
 #line 44 "fa-kernels/src/attention/forward/mma/work.rs"
     const u32 t1200 = t1199 >> 6u;
-#line 82 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 90 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 t1201 = heads_per_section * t1200;
-#line 82 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 90 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 t1202 = t1198 / t1201;
-#line 82 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 90 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 first_2 = t1202 * heads_per_section;
     const u32 t1204 = heads * batch;
-#line 83 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 91 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 t1205 = t1204 - first_2;
-#line 83 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 91 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 heads_3 = t1205 < heads_per_section ? t1205 : heads_per_section;
     const u32 t1207 = first_2 * t1200;
-#line 84 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 92 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 rest_2 = t1198 - t1207;
     const u32 t1209 = rest_2 % heads_3;
-#line 85 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 93 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 t1210 = first_2 + t1209;
-#line 85 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 93 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 t1211 = t1200 - 1u;
-#line 85 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 93 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 t1212 = rest_2 / heads_3;
-#line 85 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 93 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 t1213 = t1211 - t1212;
-#line 89 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 97 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 t1214 = t1213 << 6u;
-#line 89 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 97 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 t1215 = t1210 % heads;
-#line 89 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 97 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 t1216 = t1210 / heads;
 #line 199 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");

@@ -66,34 +66,34 @@ mma_bf16(
     const u32 t6 = seq_q + 63u;
 #line 44 "fa-kernels/src/attention/forward/mma/work.rs"
     const u32 t7 = t6 >> 6u;
-#line 82 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 90 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 t8 = heads_per_section * t7;
-#line 82 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 90 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 t9 = t5 / t8;
-#line 82 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 90 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 first = t9 * heads_per_section;
     const u32 t11 = heads * batch;
-#line 83 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 91 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 t12 = t11 - first;
-#line 83 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 91 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 heads_2 = t12 < heads_per_section ? t12 : heads_per_section;
     const u32 t14 = first * t7;
-#line 84 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 92 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 rest = t5 - t14;
     const u32 t16 = rest % heads_2;
-#line 85 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 93 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 t17 = first + t16;
-#line 85 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 93 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 t18 = t7 - 1u;
-#line 85 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 93 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 t19 = rest / heads_2;
-#line 85 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 93 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 t20 = t18 - t19;
-#line 89 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 97 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 t21 = t20 << 6u;
-#line 89 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 97 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 t22 = t17 % heads;
-#line 89 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 97 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 t23 = t17 / heads;
 #line 140 "fa-kernels/src/attention/options/packed.rs"
     const u32 next = t23 + 1u;
@@ -3342,7 +3342,7 @@ mma_bf16(
             asm volatile("cp.async.commit_group;" :  :  : "memory");
 #line 140 "fa-kernels/src/attention/forward/mma/tile.rs"
             const bool t807 = i < masked_right;
-#line 187 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 216 "fa-kernels/src/attention/kernel_problem/scores.rs"
             if (t807) {
 #line 71 "fa-kernels/src/attention/forward/block_order.rs"
                 const u32 t808 = end_5 - 1u;
@@ -5048,34 +5048,34 @@ mma_bf16(
         const u32 t1251 = seq_q + 63u;
 #line 44 "fa-kernels/src/attention/forward/mma/work.rs"
         const u32 t1252 = t1251 >> 6u;
-#line 82 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 90 "fa-kernels/src/attention/tile_scheduler.rs"
         const u32 t1253 = heads_per_section * t1252;
-#line 82 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 90 "fa-kernels/src/attention/tile_scheduler.rs"
         const u32 t1254 = t1250 / t1253;
-#line 82 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 90 "fa-kernels/src/attention/tile_scheduler.rs"
         const u32 first_3 = t1254 * heads_per_section;
         const u32 t1256 = heads * batch;
-#line 83 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 91 "fa-kernels/src/attention/tile_scheduler.rs"
         const u32 t1257 = t1256 - first_3;
-#line 83 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 91 "fa-kernels/src/attention/tile_scheduler.rs"
         const u32 heads_3 = t1257 < heads_per_section ? t1257 : heads_per_section;
         const u32 t1259 = first_3 * t1252;
-#line 84 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 92 "fa-kernels/src/attention/tile_scheduler.rs"
         const u32 rest_2 = t1250 - t1259;
         const u32 t1261 = rest_2 % heads_3;
-#line 85 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 93 "fa-kernels/src/attention/tile_scheduler.rs"
         const u32 t1262 = first_3 + t1261;
-#line 85 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 93 "fa-kernels/src/attention/tile_scheduler.rs"
         const u32 t1263 = t1252 - 1u;
-#line 85 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 93 "fa-kernels/src/attention/tile_scheduler.rs"
         const u32 t1264 = rest_2 / heads_3;
-#line 85 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 93 "fa-kernels/src/attention/tile_scheduler.rs"
         const u32 t1265 = t1263 - t1264;
-#line 89 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 97 "fa-kernels/src/attention/tile_scheduler.rs"
         const u32 t1266 = t1265 << 6u;
-#line 89 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 97 "fa-kernels/src/attention/tile_scheduler.rs"
         const u32 t1267 = t1262 % heads;
-#line 89 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 97 "fa-kernels/src/attention/tile_scheduler.rs"
         const u32 t1268 = t1262 / heads;
 #line 199 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");

@@ -67,34 +67,34 @@ mma_bf16(
     const u32 t6 = seq_q + 63u;
 #line 44 "fa-kernels/src/attention/forward/mma/work.rs"
     const u32 t7 = t6 >> 6u;
-#line 82 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 90 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 t8 = heads_per_section * t7;
-#line 82 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 90 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 t9 = t5 / t8;
-#line 82 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 90 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 first = t9 * heads_per_section;
     const u32 t11 = heads * batch;
-#line 83 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 91 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 t12 = t11 - first;
-#line 83 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 91 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 heads_2 = t12 < heads_per_section ? t12 : heads_per_section;
     const u32 t14 = first * t7;
-#line 84 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 92 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 rest = t5 - t14;
     const u32 t16 = rest % heads_2;
-#line 85 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 93 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 t17 = first + t16;
-#line 85 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 93 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 t18 = t7 - 1u;
-#line 85 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 93 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 t19 = rest / heads_2;
-#line 85 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 93 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 t20 = t18 - t19;
-#line 89 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 97 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 t21 = t20 << 6u;
-#line 89 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 97 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 t22 = t17 % heads;
-#line 89 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 97 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 t23 = t17 / heads;
 #line 58 "fa-kernels/src/attention/forward/mma/work.rs"
     const u32 t24 = t22 / group;
@@ -6827,7 +6827,7 @@ mma_bf16(
         const bool t2025 = masked_left_2 <= i;
 #line 138 "fa-kernels/src/attention/forward/mma/tile.rs"
         const bool t2026 = t2024 | t2025;
-#line 187 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 216 "fa-kernels/src/attention/kernel_problem/scores.rs"
         if (t2026) {
 #line 71 "fa-kernels/src/attention/forward/block_order.rs"
             const u32 t2027 = end_7 - 1u;
@@ -8657,34 +8657,34 @@ mma_bf16(
     const u32 t2550 = seq_q + 63u;
 #line 44 "fa-kernels/src/attention/forward/mma/work.rs"
     const u32 t2551 = t2550 >> 6u;
-#line 82 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 90 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 t2552 = heads_per_section * t2551;
-#line 82 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 90 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 t2553 = t2549 / t2552;
-#line 82 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 90 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 first_2 = t2553 * heads_per_section;
     const u32 t2555 = heads * batch;
-#line 83 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 91 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 t2556 = t2555 - first_2;
-#line 83 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 91 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 heads_3 = t2556 < heads_per_section ? t2556 : heads_per_section;
     const u32 t2558 = first_2 * t2551;
-#line 84 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 92 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 rest_2 = t2549 - t2558;
     const u32 t2560 = rest_2 % heads_3;
-#line 85 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 93 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 t2561 = first_2 + t2560;
-#line 85 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 93 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 t2562 = t2551 - 1u;
-#line 85 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 93 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 t2563 = rest_2 / heads_3;
-#line 85 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 93 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 t2564 = t2562 - t2563;
-#line 89 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 97 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 t2565 = t2564 << 6u;
-#line 89 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 97 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 t2566 = t2561 % heads;
-#line 89 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 97 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 t2567 = t2561 / heads;
 #line 199 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");

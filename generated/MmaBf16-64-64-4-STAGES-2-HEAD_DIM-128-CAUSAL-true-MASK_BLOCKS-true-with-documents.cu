@@ -69,34 +69,34 @@ mma_bf16(
     const u32 t6 = seq_q + 63u;
 #line 44 "fa-kernels/src/attention/forward/mma/work.rs"
     const u32 t7 = t6 >> 6u;
-#line 82 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 90 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 t8 = heads_per_section * t7;
-#line 82 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 90 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 t9 = t5 / t8;
-#line 82 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 90 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 first = t9 * heads_per_section;
     const u32 t11 = heads * batch;
-#line 83 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 91 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 t12 = t11 - first;
-#line 83 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 91 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 heads_2 = t12 < heads_per_section ? t12 : heads_per_section;
     const u32 t14 = first * t7;
-#line 84 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 92 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 rest = t5 - t14;
     const u32 t16 = rest % heads_2;
-#line 85 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 93 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 t17 = first + t16;
-#line 85 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 93 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 t18 = t7 - 1u;
-#line 85 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 93 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 t19 = rest / heads_2;
-#line 85 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 93 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 t20 = t18 - t19;
-#line 89 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 97 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 t21 = t20 << 6u;
-#line 89 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 97 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 t22 = t17 % heads;
-#line 89 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 97 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 t23 = t17 / heads;
 #line 58 "fa-kernels/src/attention/forward/mma/work.rs"
     const u32 t24 = t22 / group;
@@ -310,12 +310,12 @@ mma_bf16(
     const u32 t125 = t124 ? 16u : 0u;
 #line 85 "fa-kernels/src/attention/forward/mma/mod.rs"
     asm volatile("cp.async.cg.shared.global [%0+14336], [%1], 16, %2;" :  : "r"(t74), "l"(t119), "r"(t125) : "memory");
-#line 101 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 117 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 last = t21 + 63u;
     const u32 t127 = t21 >> 6u;
-#line 102 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 118 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 t128 = seq_q - 1u;
-#line 102 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 118 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 t129 = last < t128 ? last : t128;
 #line 126 "fa-kernels/src/attention/forward/block_order.rs"
     const u32 t130 = (u32)__cvta_generic_to_shared(smem);
@@ -3072,7 +3072,7 @@ mma_bf16(
     const u32 t1053 = first_key_5 + t1052;
 #line 222 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t1054 = seq_k - 1u;
-#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
     const u32 t1055 = t1053 < t1054 ? t1053 : t1054;
 #line 18 "src/functions/sequences.rs"
     const u64 t7_2 = (u64)t1055 * t6_2;
@@ -3083,19 +3083,19 @@ mma_bf16(
     asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key) : "l"(t8_2));
 #line 19 "src/functions/sequences.rs"
     const bool t19_2 = t18_2 == of_key;
-#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
     const f32 changed = t19_2 ? s : __uint_as_float(0xff800000u);
-#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
     s = changed;
 #line 19 "src/functions/sequences.rs"
     const bool t19_3 = t18_3 == of_key;
-#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
     const f32 changed_2 = t19_3 ? s_3 : __uint_as_float(0xff800000u);
-#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
     s_3 = changed_2;
-#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
     const u32 t1063 = t1053 + 1u;
-#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
     const u32 t1064 = t1063 < t1054 ? t1063 : t1054;
 #line 18 "src/functions/sequences.rs"
     const u64 t7_3 = (u64)t1064 * t6_2;
@@ -3106,19 +3106,19 @@ mma_bf16(
     asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_2) : "l"(t8_3));
 #line 19 "src/functions/sequences.rs"
     const bool t19_4 = t18_2 == of_key_2;
-#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
     const f32 changed_3 = t19_4 ? s_2 : __uint_as_float(0xff800000u);
-#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
     s_2 = changed_3;
 #line 19 "src/functions/sequences.rs"
     const bool t19_5 = t18_3 == of_key_2;
-#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
     const f32 changed_4 = t19_5 ? s_4 : __uint_as_float(0xff800000u);
-#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
     s_4 = changed_4;
-#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
     const u32 t1072 = t1053 + 8u;
-#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
     const u32 t1073 = t1072 < t1054 ? t1072 : t1054;
 #line 18 "src/functions/sequences.rs"
     const u64 t7_4 = (u64)t1073 * t6_2;
@@ -3129,19 +3129,19 @@ mma_bf16(
     asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_3) : "l"(t8_4));
 #line 19 "src/functions/sequences.rs"
     const bool t19_6 = t18_2 == of_key_3;
-#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
     const f32 changed_5 = t19_6 ? s_5 : __uint_as_float(0xff800000u);
-#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
     s_5 = changed_5;
 #line 19 "src/functions/sequences.rs"
     const bool t19_7 = t18_3 == of_key_3;
-#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
     const f32 changed_6 = t19_7 ? s_7 : __uint_as_float(0xff800000u);
-#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
     s_7 = changed_6;
-#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
     const u32 t1081 = t1053 + 9u;
-#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
     const u32 t1082 = t1081 < t1054 ? t1081 : t1054;
 #line 18 "src/functions/sequences.rs"
     const u64 t7_5 = (u64)t1082 * t6_2;
@@ -3152,19 +3152,19 @@ mma_bf16(
     asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_4) : "l"(t8_5));
 #line 19 "src/functions/sequences.rs"
     const bool t19_8 = t18_2 == of_key_4;
-#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
     const f32 changed_7 = t19_8 ? s_6 : __uint_as_float(0xff800000u);
-#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
     s_6 = changed_7;
 #line 19 "src/functions/sequences.rs"
     const bool t19_9 = t18_3 == of_key_4;
-#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
     const f32 changed_8 = t19_9 ? s_8 : __uint_as_float(0xff800000u);
-#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
     s_8 = changed_8;
-#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
     const u32 t1090 = t1053 + 16u;
-#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
     const u32 t1091 = t1090 < t1054 ? t1090 : t1054;
 #line 18 "src/functions/sequences.rs"
     const u64 t7_6 = (u64)t1091 * t6_2;
@@ -3175,19 +3175,19 @@ mma_bf16(
     asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_5) : "l"(t8_6));
 #line 19 "src/functions/sequences.rs"
     const bool t19_10 = t18_2 == of_key_5;
-#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
     const f32 changed_9 = t19_10 ? s_9 : __uint_as_float(0xff800000u);
-#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
     s_9 = changed_9;
 #line 19 "src/functions/sequences.rs"
     const bool t19_11 = t18_3 == of_key_5;
-#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
     const f32 changed_10 = t19_11 ? s_11 : __uint_as_float(0xff800000u);
-#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
     s_11 = changed_10;
-#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
     const u32 t1099 = t1053 + 17u;
-#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
     const u32 t1100 = t1099 < t1054 ? t1099 : t1054;
 #line 18 "src/functions/sequences.rs"
     const u64 t7_7 = (u64)t1100 * t6_2;
@@ -3198,19 +3198,19 @@ mma_bf16(
     asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_6) : "l"(t8_7));
 #line 19 "src/functions/sequences.rs"
     const bool t19_12 = t18_2 == of_key_6;
-#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
     const f32 changed_11 = t19_12 ? s_10 : __uint_as_float(0xff800000u);
-#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
     s_10 = changed_11;
 #line 19 "src/functions/sequences.rs"
     const bool t19_13 = t18_3 == of_key_6;
-#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
     const f32 changed_12 = t19_13 ? s_12 : __uint_as_float(0xff800000u);
-#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
     s_12 = changed_12;
-#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
     const u32 t1108 = t1053 + 24u;
-#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
     const u32 t1109 = t1108 < t1054 ? t1108 : t1054;
 #line 18 "src/functions/sequences.rs"
     const u64 t7_8 = (u64)t1109 * t6_2;
@@ -3221,19 +3221,19 @@ mma_bf16(
     asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_7) : "l"(t8_8));
 #line 19 "src/functions/sequences.rs"
     const bool t19_14 = t18_2 == of_key_7;
-#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
     const f32 changed_13 = t19_14 ? s_13 : __uint_as_float(0xff800000u);
-#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
     s_13 = changed_13;
 #line 19 "src/functions/sequences.rs"
     const bool t19_15 = t18_3 == of_key_7;
-#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
     const f32 changed_14 = t19_15 ? s_15 : __uint_as_float(0xff800000u);
-#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
     s_15 = changed_14;
-#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
     const u32 t1117 = t1053 + 25u;
-#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
     const u32 t1118 = t1117 < t1054 ? t1117 : t1054;
 #line 18 "src/functions/sequences.rs"
     const u64 t7_9 = (u64)t1118 * t6_2;
@@ -3244,19 +3244,19 @@ mma_bf16(
     asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_8) : "l"(t8_9));
 #line 19 "src/functions/sequences.rs"
     const bool t19_16 = t18_2 == of_key_8;
-#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
     const f32 changed_15 = t19_16 ? s_14 : __uint_as_float(0xff800000u);
-#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
     s_14 = changed_15;
 #line 19 "src/functions/sequences.rs"
     const bool t19_17 = t18_3 == of_key_8;
-#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
     const f32 changed_16 = t19_17 ? s_16 : __uint_as_float(0xff800000u);
-#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
     s_16 = changed_16;
-#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
     const u32 t1126 = t1053 + 32u;
-#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
     const u32 t1127 = t1126 < t1054 ? t1126 : t1054;
 #line 18 "src/functions/sequences.rs"
     const u64 t7_10 = (u64)t1127 * t6_2;
@@ -3267,19 +3267,19 @@ mma_bf16(
     asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_9) : "l"(t8_10));
 #line 19 "src/functions/sequences.rs"
     const bool t19_18 = t18_2 == of_key_9;
-#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
     const f32 changed_17 = t19_18 ? s_17 : __uint_as_float(0xff800000u);
-#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
     s_17 = changed_17;
 #line 19 "src/functions/sequences.rs"
     const bool t19_19 = t18_3 == of_key_9;
-#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
     const f32 changed_18 = t19_19 ? s_19 : __uint_as_float(0xff800000u);
-#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
     s_19 = changed_18;
-#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
     const u32 t1135 = t1053 + 33u;
-#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
     const u32 t1136 = t1135 < t1054 ? t1135 : t1054;
 #line 18 "src/functions/sequences.rs"
     const u64 t7_11 = (u64)t1136 * t6_2;
@@ -3290,19 +3290,19 @@ mma_bf16(
     asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_10) : "l"(t8_11));
 #line 19 "src/functions/sequences.rs"
     const bool t19_20 = t18_2 == of_key_10;
-#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
     const f32 changed_19 = t19_20 ? s_18 : __uint_as_float(0xff800000u);
-#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
     s_18 = changed_19;
 #line 19 "src/functions/sequences.rs"
     const bool t19_21 = t18_3 == of_key_10;
-#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
     const f32 changed_20 = t19_21 ? s_20 : __uint_as_float(0xff800000u);
-#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
     s_20 = changed_20;
-#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
     const u32 t1144 = t1053 + 40u;
-#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
     const u32 t1145 = t1144 < t1054 ? t1144 : t1054;
 #line 18 "src/functions/sequences.rs"
     const u64 t7_12 = (u64)t1145 * t6_2;
@@ -3313,19 +3313,19 @@ mma_bf16(
     asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_11) : "l"(t8_12));
 #line 19 "src/functions/sequences.rs"
     const bool t19_22 = t18_2 == of_key_11;
-#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
     const f32 changed_21 = t19_22 ? s_21 : __uint_as_float(0xff800000u);
-#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
     s_21 = changed_21;
 #line 19 "src/functions/sequences.rs"
     const bool t19_23 = t18_3 == of_key_11;
-#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
     const f32 changed_22 = t19_23 ? s_23 : __uint_as_float(0xff800000u);
-#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
     s_23 = changed_22;
-#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
     const u32 t1153 = t1053 + 41u;
-#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
     const u32 t1154 = t1153 < t1054 ? t1153 : t1054;
 #line 18 "src/functions/sequences.rs"
     const u64 t7_13 = (u64)t1154 * t6_2;
@@ -3336,19 +3336,19 @@ mma_bf16(
     asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_12) : "l"(t8_13));
 #line 19 "src/functions/sequences.rs"
     const bool t19_24 = t18_2 == of_key_12;
-#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
     const f32 changed_23 = t19_24 ? s_22 : __uint_as_float(0xff800000u);
-#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
     s_22 = changed_23;
 #line 19 "src/functions/sequences.rs"
     const bool t19_25 = t18_3 == of_key_12;
-#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
     const f32 changed_24 = t19_25 ? s_24 : __uint_as_float(0xff800000u);
-#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
     s_24 = changed_24;
-#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
     const u32 t1162 = t1053 + 48u;
-#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
     const u32 t1163 = t1162 < t1054 ? t1162 : t1054;
 #line 18 "src/functions/sequences.rs"
     const u64 t7_14 = (u64)t1163 * t6_2;
@@ -3359,19 +3359,19 @@ mma_bf16(
     asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_13) : "l"(t8_14));
 #line 19 "src/functions/sequences.rs"
     const bool t19_26 = t18_2 == of_key_13;
-#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
     const f32 changed_25 = t19_26 ? s_25 : __uint_as_float(0xff800000u);
-#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
     s_25 = changed_25;
 #line 19 "src/functions/sequences.rs"
     const bool t19_27 = t18_3 == of_key_13;
-#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
     const f32 changed_26 = t19_27 ? s_27 : __uint_as_float(0xff800000u);
-#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
     s_27 = changed_26;
-#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
     const u32 t1171 = t1053 + 49u;
-#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
     const u32 t1172 = t1171 < t1054 ? t1171 : t1054;
 #line 18 "src/functions/sequences.rs"
     const u64 t7_15 = (u64)t1172 * t6_2;
@@ -3382,19 +3382,19 @@ mma_bf16(
     asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_14) : "l"(t8_15));
 #line 19 "src/functions/sequences.rs"
     const bool t19_28 = t18_2 == of_key_14;
-#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
     const f32 changed_27 = t19_28 ? s_26 : __uint_as_float(0xff800000u);
-#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
     s_26 = changed_27;
 #line 19 "src/functions/sequences.rs"
     const bool t19_29 = t18_3 == of_key_14;
-#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
     const f32 changed_28 = t19_29 ? s_28 : __uint_as_float(0xff800000u);
-#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
     s_28 = changed_28;
-#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
     const u32 t1180 = t1053 + 56u;
-#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
     const u32 t1181 = t1180 < t1054 ? t1180 : t1054;
 #line 18 "src/functions/sequences.rs"
     const u64 t7_16 = (u64)t1181 * t6_2;
@@ -3405,19 +3405,19 @@ mma_bf16(
     asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_15) : "l"(t8_16));
 #line 19 "src/functions/sequences.rs"
     const bool t19_30 = t18_2 == of_key_15;
-#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
     const f32 changed_29 = t19_30 ? s_29 : __uint_as_float(0xff800000u);
-#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
     s_29 = changed_29;
 #line 19 "src/functions/sequences.rs"
     const bool t19_31 = t18_3 == of_key_15;
-#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
     const f32 changed_30 = t19_31 ? s_31 : __uint_as_float(0xff800000u);
-#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
     s_31 = changed_30;
-#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
     const u32 t1189 = t1053 + 57u;
-#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
     const u32 t1190 = t1189 < t1054 ? t1189 : t1054;
 #line 18 "src/functions/sequences.rs"
     const u64 t7_17 = (u64)t1190 * t6_2;
@@ -3428,15 +3428,15 @@ mma_bf16(
     asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_16) : "l"(t8_17));
 #line 19 "src/functions/sequences.rs"
     const bool t19_32 = t18_2 == of_key_16;
-#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
     const f32 changed_31 = t19_32 ? s_30 : __uint_as_float(0xff800000u);
-#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
     s_30 = changed_31;
 #line 19 "src/functions/sequences.rs"
     const bool t19_33 = t18_3 == of_key_16;
-#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
     const f32 changed_32 = t19_33 ? s_32 : __uint_as_float(0xff800000u);
-#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
     s_32 = changed_32;
 #line 166 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 first_key_6 = block << 6u;
@@ -5503,7 +5503,7 @@ mma_bf16(
         const u32 t1695 = t1694 & 1u;
 #line 239 "fa-kernels/src/attention/block_cursor.rs"
         const bool t1696 = t1695 == 0u;
-#line 187 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 216 "fa-kernels/src/attention/kernel_problem/scores.rs"
         if (t1696) {
 #line 166 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 first_key_9 = block << 6u;
@@ -5527,17 +5527,17 @@ mma_bf16(
             asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_17) : "l"(t8_18));
 #line 19 "src/functions/sequences.rs"
             const bool t19_34 = t18_2 == of_key_17;
-#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_33 = t19_34 ? s_33 : __uint_as_float(0xff800000u);
-#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
             s_33 = changed_33;
 #line 19 "src/functions/sequences.rs"
             const bool t19_35 = t18_3 == of_key_17;
-#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_34 = t19_35 ? s_35 : __uint_as_float(0xff800000u);
-#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
             s_35 = changed_34;
-#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t1710 = t1702 + 1u;
 #line 18 "src/functions/sequences.rs"
             const u64 t7_19 = (u64)t1710 * t6_2;
@@ -5548,17 +5548,17 @@ mma_bf16(
             asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_18) : "l"(t8_19));
 #line 19 "src/functions/sequences.rs"
             const bool t19_36 = t18_2 == of_key_18;
-#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_35 = t19_36 ? s_34 : __uint_as_float(0xff800000u);
-#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
             s_34 = changed_35;
 #line 19 "src/functions/sequences.rs"
             const bool t19_37 = t18_3 == of_key_18;
-#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_36 = t19_37 ? s_36 : __uint_as_float(0xff800000u);
-#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
             s_36 = changed_36;
-#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t1718 = t1702 + 8u;
 #line 18 "src/functions/sequences.rs"
             const u64 t7_20 = (u64)t1718 * t6_2;
@@ -5569,17 +5569,17 @@ mma_bf16(
             asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_19) : "l"(t8_20));
 #line 19 "src/functions/sequences.rs"
             const bool t19_38 = t18_2 == of_key_19;
-#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_37 = t19_38 ? s_37 : __uint_as_float(0xff800000u);
-#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
             s_37 = changed_37;
 #line 19 "src/functions/sequences.rs"
             const bool t19_39 = t18_3 == of_key_19;
-#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_38 = t19_39 ? s_39 : __uint_as_float(0xff800000u);
-#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
             s_39 = changed_38;
-#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t1726 = t1702 + 9u;
 #line 18 "src/functions/sequences.rs"
             const u64 t7_21 = (u64)t1726 * t6_2;
@@ -5590,17 +5590,17 @@ mma_bf16(
             asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_20) : "l"(t8_21));
 #line 19 "src/functions/sequences.rs"
             const bool t19_40 = t18_2 == of_key_20;
-#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_39 = t19_40 ? s_38 : __uint_as_float(0xff800000u);
-#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
             s_38 = changed_39;
 #line 19 "src/functions/sequences.rs"
             const bool t19_41 = t18_3 == of_key_20;
-#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_40 = t19_41 ? s_40 : __uint_as_float(0xff800000u);
-#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
             s_40 = changed_40;
-#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t1734 = t1702 + 16u;
 #line 18 "src/functions/sequences.rs"
             const u64 t7_22 = (u64)t1734 * t6_2;
@@ -5611,17 +5611,17 @@ mma_bf16(
             asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_21) : "l"(t8_22));
 #line 19 "src/functions/sequences.rs"
             const bool t19_42 = t18_2 == of_key_21;
-#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_41 = t19_42 ? s_41 : __uint_as_float(0xff800000u);
-#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
             s_41 = changed_41;
 #line 19 "src/functions/sequences.rs"
             const bool t19_43 = t18_3 == of_key_21;
-#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_42 = t19_43 ? s_43 : __uint_as_float(0xff800000u);
-#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
             s_43 = changed_42;
-#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t1742 = t1702 + 17u;
 #line 18 "src/functions/sequences.rs"
             const u64 t7_23 = (u64)t1742 * t6_2;
@@ -5632,17 +5632,17 @@ mma_bf16(
             asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_22) : "l"(t8_23));
 #line 19 "src/functions/sequences.rs"
             const bool t19_44 = t18_2 == of_key_22;
-#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_43 = t19_44 ? s_42 : __uint_as_float(0xff800000u);
-#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
             s_42 = changed_43;
 #line 19 "src/functions/sequences.rs"
             const bool t19_45 = t18_3 == of_key_22;
-#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_44 = t19_45 ? s_44 : __uint_as_float(0xff800000u);
-#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
             s_44 = changed_44;
-#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t1750 = t1702 + 24u;
 #line 18 "src/functions/sequences.rs"
             const u64 t7_24 = (u64)t1750 * t6_2;
@@ -5653,17 +5653,17 @@ mma_bf16(
             asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_23) : "l"(t8_24));
 #line 19 "src/functions/sequences.rs"
             const bool t19_46 = t18_2 == of_key_23;
-#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_45 = t19_46 ? s_45 : __uint_as_float(0xff800000u);
-#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
             s_45 = changed_45;
 #line 19 "src/functions/sequences.rs"
             const bool t19_47 = t18_3 == of_key_23;
-#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_46 = t19_47 ? s_47 : __uint_as_float(0xff800000u);
-#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
             s_47 = changed_46;
-#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t1758 = t1702 + 25u;
 #line 18 "src/functions/sequences.rs"
             const u64 t7_25 = (u64)t1758 * t6_2;
@@ -5674,17 +5674,17 @@ mma_bf16(
             asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_24) : "l"(t8_25));
 #line 19 "src/functions/sequences.rs"
             const bool t19_48 = t18_2 == of_key_24;
-#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_47 = t19_48 ? s_46 : __uint_as_float(0xff800000u);
-#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
             s_46 = changed_47;
 #line 19 "src/functions/sequences.rs"
             const bool t19_49 = t18_3 == of_key_24;
-#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_48 = t19_49 ? s_48 : __uint_as_float(0xff800000u);
-#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
             s_48 = changed_48;
-#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t1766 = t1702 + 32u;
 #line 18 "src/functions/sequences.rs"
             const u64 t7_26 = (u64)t1766 * t6_2;
@@ -5695,17 +5695,17 @@ mma_bf16(
             asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_25) : "l"(t8_26));
 #line 19 "src/functions/sequences.rs"
             const bool t19_50 = t18_2 == of_key_25;
-#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_49 = t19_50 ? s_49 : __uint_as_float(0xff800000u);
-#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
             s_49 = changed_49;
 #line 19 "src/functions/sequences.rs"
             const bool t19_51 = t18_3 == of_key_25;
-#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_50 = t19_51 ? s_51 : __uint_as_float(0xff800000u);
-#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
             s_51 = changed_50;
-#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t1774 = t1702 + 33u;
 #line 18 "src/functions/sequences.rs"
             const u64 t7_27 = (u64)t1774 * t6_2;
@@ -5716,17 +5716,17 @@ mma_bf16(
             asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_26) : "l"(t8_27));
 #line 19 "src/functions/sequences.rs"
             const bool t19_52 = t18_2 == of_key_26;
-#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_51 = t19_52 ? s_50 : __uint_as_float(0xff800000u);
-#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
             s_50 = changed_51;
 #line 19 "src/functions/sequences.rs"
             const bool t19_53 = t18_3 == of_key_26;
-#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_52 = t19_53 ? s_52 : __uint_as_float(0xff800000u);
-#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
             s_52 = changed_52;
-#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t1782 = t1702 + 40u;
 #line 18 "src/functions/sequences.rs"
             const u64 t7_28 = (u64)t1782 * t6_2;
@@ -5737,17 +5737,17 @@ mma_bf16(
             asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_27) : "l"(t8_28));
 #line 19 "src/functions/sequences.rs"
             const bool t19_54 = t18_2 == of_key_27;
-#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_53 = t19_54 ? s_53 : __uint_as_float(0xff800000u);
-#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
             s_53 = changed_53;
 #line 19 "src/functions/sequences.rs"
             const bool t19_55 = t18_3 == of_key_27;
-#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_54 = t19_55 ? s_55 : __uint_as_float(0xff800000u);
-#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
             s_55 = changed_54;
-#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t1790 = t1702 + 41u;
 #line 18 "src/functions/sequences.rs"
             const u64 t7_29 = (u64)t1790 * t6_2;
@@ -5758,17 +5758,17 @@ mma_bf16(
             asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_28) : "l"(t8_29));
 #line 19 "src/functions/sequences.rs"
             const bool t19_56 = t18_2 == of_key_28;
-#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_55 = t19_56 ? s_54 : __uint_as_float(0xff800000u);
-#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
             s_54 = changed_55;
 #line 19 "src/functions/sequences.rs"
             const bool t19_57 = t18_3 == of_key_28;
-#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_56 = t19_57 ? s_56 : __uint_as_float(0xff800000u);
-#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
             s_56 = changed_56;
-#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t1798 = t1702 + 48u;
 #line 18 "src/functions/sequences.rs"
             const u64 t7_30 = (u64)t1798 * t6_2;
@@ -5779,17 +5779,17 @@ mma_bf16(
             asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_29) : "l"(t8_30));
 #line 19 "src/functions/sequences.rs"
             const bool t19_58 = t18_2 == of_key_29;
-#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_57 = t19_58 ? s_57 : __uint_as_float(0xff800000u);
-#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
             s_57 = changed_57;
 #line 19 "src/functions/sequences.rs"
             const bool t19_59 = t18_3 == of_key_29;
-#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_58 = t19_59 ? s_59 : __uint_as_float(0xff800000u);
-#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
             s_59 = changed_58;
-#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t1806 = t1702 + 49u;
 #line 18 "src/functions/sequences.rs"
             const u64 t7_31 = (u64)t1806 * t6_2;
@@ -5800,17 +5800,17 @@ mma_bf16(
             asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_30) : "l"(t8_31));
 #line 19 "src/functions/sequences.rs"
             const bool t19_60 = t18_2 == of_key_30;
-#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_59 = t19_60 ? s_58 : __uint_as_float(0xff800000u);
-#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
             s_58 = changed_59;
 #line 19 "src/functions/sequences.rs"
             const bool t19_61 = t18_3 == of_key_30;
-#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_60 = t19_61 ? s_60 : __uint_as_float(0xff800000u);
-#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
             s_60 = changed_60;
-#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t1814 = t1702 + 56u;
 #line 18 "src/functions/sequences.rs"
             const u64 t7_32 = (u64)t1814 * t6_2;
@@ -5821,17 +5821,17 @@ mma_bf16(
             asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_31) : "l"(t8_32));
 #line 19 "src/functions/sequences.rs"
             const bool t19_62 = t18_2 == of_key_31;
-#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_61 = t19_62 ? s_61 : __uint_as_float(0xff800000u);
-#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
             s_61 = changed_61;
 #line 19 "src/functions/sequences.rs"
             const bool t19_63 = t18_3 == of_key_31;
-#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_62 = t19_63 ? s_63 : __uint_as_float(0xff800000u);
-#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
             s_63 = changed_62;
-#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t1822 = t1702 + 57u;
 #line 18 "src/functions/sequences.rs"
             const u64 t7_33 = (u64)t1822 * t6_2;
@@ -5842,15 +5842,15 @@ mma_bf16(
             asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_32) : "l"(t8_33));
 #line 19 "src/functions/sequences.rs"
             const bool t19_64 = t18_2 == of_key_32;
-#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_63 = t19_64 ? s_62 : __uint_as_float(0xff800000u);
-#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
             s_62 = changed_63;
 #line 19 "src/functions/sequences.rs"
             const bool t19_65 = t18_3 == of_key_32;
-#line 88 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_64 = t19_65 ? s_64 : __uint_as_float(0xff800000u);
-#line 94 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
             s_64 = changed_64;
 #line 166 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 first_key_10 = block << 6u;
@@ -7558,34 +7558,34 @@ mma_bf16(
     const u32 t2274 = seq_q + 63u;
 #line 44 "fa-kernels/src/attention/forward/mma/work.rs"
     const u32 t2275 = t2274 >> 6u;
-#line 82 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 90 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 t2276 = heads_per_section * t2275;
-#line 82 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 90 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 t2277 = t2273 / t2276;
-#line 82 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 90 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 first_13 = t2277 * heads_per_section;
     const u32 t2279 = heads * batch;
-#line 83 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 91 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 t2280 = t2279 - first_13;
-#line 83 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 91 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 heads_3 = t2280 < heads_per_section ? t2280 : heads_per_section;
     const u32 t2282 = first_13 * t2275;
-#line 84 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 92 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 rest_5 = t2273 - t2282;
     const u32 t2284 = rest_5 % heads_3;
-#line 85 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 93 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 t2285 = first_13 + t2284;
-#line 85 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 93 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 t2286 = t2275 - 1u;
-#line 85 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 93 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 t2287 = rest_5 / heads_3;
-#line 85 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 93 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 t2288 = t2286 - t2287;
-#line 89 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 97 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 t2289 = t2288 << 6u;
-#line 89 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 97 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 t2290 = t2285 % heads;
-#line 89 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 97 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 t2291 = t2285 / heads;
 #line 199 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");

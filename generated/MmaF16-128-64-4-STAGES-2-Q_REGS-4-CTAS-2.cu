@@ -54,15 +54,15 @@ mma_f16(
     const u32 t6 = seq_q + 127u;
 #line 44 "fa-kernels/src/attention/forward/mma/work.rs"
     const u32 t7 = t6 >> 7u;
-#line 87 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 95 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 t8 = t5 / t7;
-#line 87 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 95 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 t9 = t5 % t7;
-#line 89 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 97 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 t10 = t9 << 7u;
-#line 89 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 97 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 t11 = t8 % heads;
-#line 89 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 97 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 t12 = t8 / heads;
 #line 58 "fa-kernels/src/attention/forward/mma/work.rs"
     const u32 t13 = t11 / group;
@@ -1238,9 +1238,9 @@ mma_f16(
     asm volatile("cp.async.wait_group 2;" :  :  : "memory");
 #line 46 "fa-kernels/src/attention/forward/kv_stream.rs"
     asm volatile("bar.sync 0;" :  :  : "memory");
-#line 187 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 216 "fa-kernels/src/attention/kernel_problem/scores.rs"
     const bool t298 = masked_right != 0u;
-#line 187 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 216 "fa-kernels/src/attention/kernel_problem/scores.rs"
     if (t298) {
 #line 71 "fa-kernels/src/attention/forward/block_order.rs"
         const u32 t299 = end - 1u;
@@ -5509,15 +5509,15 @@ mma_f16(
     const u32 t1487 = seq_q + 127u;
 #line 44 "fa-kernels/src/attention/forward/mma/work.rs"
     const u32 t1488 = t1487 >> 7u;
-#line 87 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 95 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 t1489 = t1486 / t1488;
-#line 87 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 95 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 t1490 = t1486 % t1488;
-#line 89 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 97 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 t1491 = t1490 << 7u;
-#line 89 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 97 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 t1492 = t1489 % heads;
-#line 89 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 97 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 t1493 = t1489 / heads;
 #line 199 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");

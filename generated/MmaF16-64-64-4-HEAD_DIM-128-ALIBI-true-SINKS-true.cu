@@ -64,15 +64,15 @@ mma_f16(
     const u32 t6 = seq_q + 63u;
 #line 44 "fa-kernels/src/attention/forward/mma/work.rs"
     const u32 t7 = t6 >> 6u;
-#line 87 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 95 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 t8 = t5 / t7;
-#line 87 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 95 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 t9 = t5 % t7;
-#line 89 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 97 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 t10 = t9 << 6u;
-#line 89 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 97 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 t11 = t8 % heads;
-#line 89 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 97 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 t12 = t8 / heads;
 #line 58 "fa-kernels/src/attention/forward/mma/work.rs"
     const u32 t13 = t11 / group;
@@ -1779,9 +1779,9 @@ mma_f16(
     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t493) : "f"(t477), "f"(t492), "f"(s_32));
 #line 134 "fa-kernels/src/attention/options/alibi.rs"
     s_32 = t493;
-#line 187 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 216 "fa-kernels/src/attention/kernel_problem/scores.rs"
     const bool t494 = masked_right != 0u;
-#line 187 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 216 "fa-kernels/src/attention/kernel_problem/scores.rs"
     if (t494) {
 #line 71 "fa-kernels/src/attention/forward/block_order.rs"
         const u32 t495 = end - 1u;
@@ -5098,15 +5098,15 @@ mma_f16(
     const u32 t1275 = seq_q + 63u;
 #line 44 "fa-kernels/src/attention/forward/mma/work.rs"
     const u32 t1276 = t1275 >> 6u;
-#line 87 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 95 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 t1277 = t1274 / t1276;
-#line 87 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 95 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 t1278 = t1274 % t1276;
-#line 89 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 97 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 t1279 = t1278 << 6u;
-#line 89 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 97 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 t1280 = t1277 % heads;
-#line 89 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 97 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 t1281 = t1277 / heads;
 #line 65 "fa-kernels/src/attention/options/sinks.rs"
     const u64 t1282 = (u64)t1280;
@@ -5430,15 +5430,15 @@ mma_f16(
     const u32 t1372 = seq_q + 63u;
 #line 44 "fa-kernels/src/attention/forward/mma/work.rs"
     const u32 t1373 = t1372 >> 6u;
-#line 87 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 95 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 t1374 = t1371 / t1373;
-#line 87 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 95 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 t1375 = t1371 % t1373;
-#line 89 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 97 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 t1376 = t1375 << 6u;
-#line 89 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 97 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 t1377 = t1374 % heads;
-#line 89 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 97 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 t1378 = t1374 / heads;
 #line 199 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");

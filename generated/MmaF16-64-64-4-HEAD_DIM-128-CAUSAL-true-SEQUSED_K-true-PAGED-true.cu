@@ -68,34 +68,34 @@ mma_f16(
     const u32 t6 = seq_q + 63u;
 #line 44 "fa-kernels/src/attention/forward/mma/work.rs"
     const u32 t7 = t6 >> 6u;
-#line 82 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 90 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 t8 = heads_per_section * t7;
-#line 82 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 90 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 t9 = t5 / t8;
-#line 82 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 90 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 first = t9 * heads_per_section;
     const u32 t11 = heads * batch;
-#line 83 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 91 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 t12 = t11 - first;
-#line 83 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 91 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 heads_2 = t12 < heads_per_section ? t12 : heads_per_section;
     const u32 t14 = first * t7;
-#line 84 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 92 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 rest = t5 - t14;
     const u32 t16 = rest % heads_2;
-#line 85 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 93 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 t17 = first + t16;
-#line 85 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 93 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 t18 = t7 - 1u;
-#line 85 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 93 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 t19 = rest / heads_2;
-#line 85 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 93 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 t20 = t18 - t19;
-#line 89 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 97 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 t21 = t20 << 6u;
-#line 89 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 97 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 t22 = t17 % heads;
-#line 89 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 97 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 t23 = t17 / heads;
 #line 91 "fa-kernels/src/attention/options/cache.rs"
     const bool as_queries = added_k == 4294967295u;
@@ -4065,7 +4065,7 @@ mma_f16(
         asm volatile("cp.async.commit_group;" :  :  : "memory");
 #line 140 "fa-kernels/src/attention/forward/mma/tile.rs"
         const bool t1151 = i < masked_right;
-#line 187 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 216 "fa-kernels/src/attention/kernel_problem/scores.rs"
         if (t1151) {
 #line 71 "fa-kernels/src/attention/forward/block_order.rs"
             const u32 t1152 = end_5 - 1u;
@@ -5771,34 +5771,34 @@ mma_f16(
     const u32 t1595 = seq_q + 63u;
 #line 44 "fa-kernels/src/attention/forward/mma/work.rs"
     const u32 t1596 = t1595 >> 6u;
-#line 82 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 90 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 t1597 = heads_per_section * t1596;
-#line 82 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 90 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 t1598 = t1594 / t1597;
-#line 82 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 90 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 first_2 = t1598 * heads_per_section;
     const u32 t1600 = heads * batch;
-#line 83 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 91 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 t1601 = t1600 - first_2;
-#line 83 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 91 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 heads_3 = t1601 < heads_per_section ? t1601 : heads_per_section;
     const u32 t1603 = first_2 * t1596;
-#line 84 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 92 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 rest_2 = t1594 - t1603;
     const u32 t1605 = rest_2 % heads_3;
-#line 85 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 93 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 t1606 = first_2 + t1605;
-#line 85 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 93 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 t1607 = t1596 - 1u;
-#line 85 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 93 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 t1608 = rest_2 / heads_3;
-#line 85 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 93 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 t1609 = t1607 - t1608;
-#line 89 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 97 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 t1610 = t1609 << 6u;
-#line 89 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 97 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 t1611 = t1606 % heads;
-#line 89 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 97 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 t1612 = t1606 / heads;
 #line 199 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");

@@ -179,15 +179,15 @@ warp_specialized_bf16(
 #line 97 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                 const bool t47 = index < total;
                 if (!t47) break;
-#line 87 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 95 "fa-kernels/src/attention/tile_scheduler.rs"
                 const u32 t48 = index >> 1u;
-#line 87 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 95 "fa-kernels/src/attention/tile_scheduler.rs"
                 const u32 t49 = index & 1u;
-#line 89 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 97 "fa-kernels/src/attention/tile_scheduler.rs"
                 const u32 t50 = t49 << 8u;
-#line 89 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 97 "fa-kernels/src/attention/tile_scheduler.rs"
                 const u32 t51 = t48 % heads;
-#line 89 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 97 "fa-kernels/src/attention/tile_scheduler.rs"
                 const u32 t52 = t48 / heads;
 #line 38 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t53 = t51 / group;
@@ -702,15 +702,15 @@ warp_specialized_bf16(
 #line 97 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
             const bool t197 = index_3 < total;
             if (!t197) break;
-#line 87 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 95 "fa-kernels/src/attention/tile_scheduler.rs"
             const u32 t198 = index_3 >> 1u;
-#line 87 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 95 "fa-kernels/src/attention/tile_scheduler.rs"
             const u32 t199 = index_3 & 1u;
-#line 89 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 97 "fa-kernels/src/attention/tile_scheduler.rs"
             const u32 t200 = t199 << 8u;
-#line 89 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 97 "fa-kernels/src/attention/tile_scheduler.rs"
             const u32 t201 = t198 % heads;
-#line 89 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 97 "fa-kernels/src/attention/tile_scheduler.rs"
             const u32 t202 = t198 / heads;
 #line 219 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
             const u32 t203 = count << 2u;
@@ -724,112 +724,112 @@ warp_specialized_bf16(
             f32 row_sum = 0.0f;
 #line 123 "fa-kernels/src/attention/softmax.rs"
             f32 row_sum_2 = 0.0f;
-#line 234 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 237 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t205 = t204 & 7u;
-#line 234 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 237 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t206 = t205 + 12u;
-#line 234 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 237 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t207 = t206 << 3u;
-#line 234 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 237 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t208 = t10 + t207;
-#line 234 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 237 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t209 = t204 >> 3u;
-#line 234 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 237 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t210 = t209 & 1u;
-#line 234 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 237 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t208), "r"(t210) : "memory");
-#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t211 = passed_2 % 3u;
-#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t212 = t211 << 3u;
-#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t213 = t10 + t212;
-#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t214 = passed_2 / 3u;
-#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t215 = t214 & 1u;
-#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t213), "r"(t215) : "memory");
-#line 388 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 398 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
             const u32 t216 = t204 & 7u;
 #line 309 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
             const u32 t217 = t216 << 13u;
 #line 309 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
             const u32 t218 = smem_1 + t217;
-#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t219 = passed_2 % 3u;
-#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t220 = t219 << 13u;
-#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t221 = t8 + t220;
             const u32 t222 = t218 >> 4u;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t223 = t221 >> 4u;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t224 = t222 + 65536u;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t225 = (u64)t224;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t226 = t225 + 4611686293305294848ull;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t227 = t223 + 65536u;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t228 = (u64)t227;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t229 = t228 + 4611686293305294848ull;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t230 = t222 + 65538u;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t231 = (u64)t230;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t232 = t231 + 4611686293305294848ull;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t233 = t223 + 65538u;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t234 = (u64)t233;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t235 = t234 + 4611686293305294848ull;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t236 = t222 + 65540u;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t237 = (u64)t236;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t238 = t237 + 4611686293305294848ull;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t239 = t223 + 65540u;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t240 = (u64)t239;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t241 = t240 + 4611686293305294848ull;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t242 = t222 + 65542u;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t243 = (u64)t242;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t244 = t243 + 4611686293305294848ull;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t245 = t223 + 65542u;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t246 = (u64)t245;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t247 = t246 + 4611686293305294848ull;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 0, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %32, %33, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %34, %35, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %36, %37, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %38, %39, p, 1, 1, 0, 0;\n}" : "=&f"(s), "=&f"(s_2), "=&f"(s_3), "=&f"(s_4), "=&f"(s_5), "=&f"(s_6), "=&f"(s_7), "=&f"(s_8), "=&f"(s_9), "=&f"(s_10), "=&f"(s_11), "=&f"(s_12), "=&f"(s_13), "=&f"(s_14), "=&f"(s_15), "=&f"(s_16), "=&f"(s_17), "=&f"(s_18), "=&f"(s_19), "=&f"(s_20), "=&f"(s_21), "=&f"(s_22), "=&f"(s_23), "=&f"(s_24), "=&f"(s_25), "=&f"(s_26), "=&f"(s_27), "=&f"(s_28), "=&f"(s_29), "=&f"(s_30), "=&f"(s_31), "=&f"(s_32) : "l"(t226), "l"(t229), "l"(t232), "l"(t235), "l"(t238), "l"(t241), "l"(t244), "l"(t247) : "memory");
             asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) :  : "memory");
-#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t248 = passed_2 % 3u;
-#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t249 = t248 + 3u;
-#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t250 = t249 << 3u;
-#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t251 = t10 + t250;
-#line 425 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 435 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const bool t252 = lane == 0u;
-#line 425 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 435 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             if (t252) {
                 asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t251) : "memory");
             }
@@ -1451,52 +1451,52 @@ warp_specialized_bf16(
             const f32 t480 = t478 + t479;
 #line 236 "fa-kernels/src/attention/softmax.rs"
             row_sum_2 = t480;
-#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t481;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t481) : "f"(s), "f"(s_2));
-#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t482;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t482) : "f"(s_3), "f"(s_4));
-#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t483;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t483) : "f"(s_5), "f"(s_6));
-#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t484;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t484) : "f"(s_7), "f"(s_8));
-#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t485;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t485) : "f"(s_9), "f"(s_10));
-#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t486;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t486) : "f"(s_11), "f"(s_12));
-#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t487;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t487) : "f"(s_13), "f"(s_14));
-#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t488;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t488) : "f"(s_15), "f"(s_16));
-#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t489;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t489) : "f"(s_17), "f"(s_18));
-#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t490;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t490) : "f"(s_19), "f"(s_20));
-#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t491;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t491) : "f"(s_21), "f"(s_22));
-#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t492;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t492) : "f"(s_23), "f"(s_24));
-#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t493;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t493) : "f"(s_25), "f"(s_26));
-#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t494;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t494) : "f"(s_27), "f"(s_28));
-#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t495;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t495) : "f"(s_29), "f"(s_30));
-#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t496;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t496) : "f"(s_31), "f"(s_32));
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
@@ -1531,254 +1531,254 @@ warp_specialized_bf16(
             p_15 = t495;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
             p_16 = t496;
-#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc = 0.0f;
-#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_2 = 0.0f;
-#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_3 = 0.0f;
-#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_4 = 0.0f;
-#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_5 = 0.0f;
-#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_6 = 0.0f;
-#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_7 = 0.0f;
-#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_8 = 0.0f;
-#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_9 = 0.0f;
-#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_10 = 0.0f;
-#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_11 = 0.0f;
-#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_12 = 0.0f;
-#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_13 = 0.0f;
-#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_14 = 0.0f;
-#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_15 = 0.0f;
-#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_16 = 0.0f;
-#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_17 = 0.0f;
-#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_18 = 0.0f;
-#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_19 = 0.0f;
-#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_20 = 0.0f;
-#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_21 = 0.0f;
-#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_22 = 0.0f;
-#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_23 = 0.0f;
-#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_24 = 0.0f;
-#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_25 = 0.0f;
-#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_26 = 0.0f;
-#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_27 = 0.0f;
-#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_28 = 0.0f;
-#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_29 = 0.0f;
-#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_30 = 0.0f;
-#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_31 = 0.0f;
-#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_32 = 0.0f;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 304 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             #pragma unroll 1
             for (u32 i_2 = 1u; i_2 < 8u; i_2 += 1u) {
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t497 = passed_2 + i_2;
-#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t498 = t497 % 3u;
-#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t499 = t498 << 3u;
-#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t500 = t10 + t499;
-#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t501 = t497 / 3u;
-#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t502 = t501 & 1u;
-#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t500), "r"(t502) : "memory");
-#line 388 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 398 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                 const u32 t503 = t204 & 7u;
 #line 309 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t504 = t503 << 13u;
 #line 309 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t505 = smem_1 + t504;
-#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t506 = t497 % 3u;
-#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t507 = t506 << 13u;
-#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t508 = t8 + t507;
                 const u32 t509 = t505 >> 4u;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t510 = t508 >> 4u;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t511 = t509 + 65536u;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t512 = (u64)t511;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t513 = t512 + 4611686293305294848ull;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t514 = t510 + 65536u;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t515 = (u64)t514;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t516 = t515 + 4611686293305294848ull;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t517 = t509 + 65538u;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t518 = (u64)t517;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t519 = t518 + 4611686293305294848ull;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t520 = t510 + 65538u;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t521 = (u64)t520;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t522 = t521 + 4611686293305294848ull;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t523 = t509 + 65540u;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t524 = (u64)t523;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t525 = t524 + 4611686293305294848ull;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t526 = t510 + 65540u;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t527 = (u64)t526;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t528 = t527 + 4611686293305294848ull;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t529 = t509 + 65542u;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t530 = (u64)t529;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t531 = t530 + 4611686293305294848ull;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t532 = t510 + 65542u;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t533 = (u64)t532;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t534 = t533 + 4611686293305294848ull;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 0, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %32, %33, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %34, %35, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %36, %37, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %38, %39, p, 1, 1, 0, 0;\n}" : "=&f"(s), "=&f"(s_2), "=&f"(s_3), "=&f"(s_4), "=&f"(s_5), "=&f"(s_6), "=&f"(s_7), "=&f"(s_8), "=&f"(s_9), "=&f"(s_10), "=&f"(s_11), "=&f"(s_12), "=&f"(s_13), "=&f"(s_14), "=&f"(s_15), "=&f"(s_16), "=&f"(s_17), "=&f"(s_18), "=&f"(s_19), "=&f"(s_20), "=&f"(s_21), "=&f"(s_22), "=&f"(s_23), "=&f"(s_24), "=&f"(s_25), "=&f"(s_26), "=&f"(s_27), "=&f"(s_28), "=&f"(s_29), "=&f"(s_30), "=&f"(s_31), "=&f"(s_32) : "l"(t513), "l"(t516), "l"(t519), "l"(t522), "l"(t525), "l"(t528), "l"(t531), "l"(t534) : "memory");
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 347 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 355 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t535 = i_2 - 1u;
-#line 398 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t536 = passed_2 + t535;
-#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t537 = t536 % 3u;
-#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t538 = t537 + 6u;
-#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t539 = t538 << 3u;
-#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t540 = t10 + t539;
-#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t541 = t536 / 3u;
-#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t542 = t541 & 1u;
-#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t540), "r"(t542) : "memory");
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs = p;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_2 = p_2;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_3 = p_3;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_4 = p_4;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_5 = p_5;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_6 = p_6;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_7 = p_7;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_8 = p_8;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_9 = p_9;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_10 = p_10;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_11 = p_11;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_12 = p_12;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_13 = p_13;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_14 = p_14;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_15 = p_15;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_16 = p_16;
-#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                 const u32 t543 = t536 % 3u;
-#line 404 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 414 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t544 = t543 << 13u;
-#line 404 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 414 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t545 = t9 + t544;
                 const u32 t546 = t545 >> 4u;
-#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t547 = t546 + 33554432u;
-#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t548 = (u64)t547;
-#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t549 = t548 + 4611686293305294848ull;
-#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t550 = t546 + 33554560u;
-#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t551 = (u64)t550;
-#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t552 = t551 + 4611686293305294848ull;
-#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t553 = t546 + 33554688u;
-#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t554 = (u64)t553;
-#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t555 = t554 + 4611686293305294848ull;
-#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t556 = t546 + 33554816u;
-#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t557 = (u64)t556;
-#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t558 = t557 + 4611686293305294848ull;
-#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%32, %33, %34, %35}, %36, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%37, %38, %39, %40}, %41, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%42, %43, %44, %45}, %46, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%47, %48, %49, %50}, %51, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(regs), "r"(regs_2), "r"(regs_3), "r"(regs_4), "l"(t549), "r"(regs_5), "r"(regs_6), "r"(regs_7), "r"(regs_8), "l"(t552), "r"(regs_9), "r"(regs_10), "r"(regs_11), "r"(regs_12), "l"(t555), "r"(regs_13), "r"(regs_14), "r"(regs_15), "r"(regs_16), "l"(t558) : "memory");
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 349 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 357 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("wgmma.wait_group.sync.aligned 1;" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) :  : "memory");
 #line 18 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
                 const u32 t559 = passed_2 + i_2;
-#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t560 = t559 % 3u;
-#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t561 = t560 + 3u;
-#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t562 = t561 << 3u;
-#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t563 = t10 + t562;
-#line 425 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 435 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const bool t564 = lane == 0u;
-#line 425 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 435 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 if (t564) {
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t563) : "memory");
                 }
@@ -2400,22 +2400,22 @@ warp_specialized_bf16(
                 const f32 t792 = t790 + t791;
 #line 236 "fa-kernels/src/attention/softmax.rs"
                 row_sum_2 = t792;
-#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) :  : "memory");
                 const u32 t793 = i_2 - 1u;
-#line 370 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 380 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t794 = passed_2 + t793;
-#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t795 = t794 % 3u;
-#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t796 = t795 + 9u;
-#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t797 = t796 << 3u;
-#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t798 = t10 + t797;
-#line 425 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 435 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const bool t799 = lane == 0u;
-#line 425 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 435 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 if (t799) {
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t798) : "memory");
                 }
@@ -2628,118 +2628,118 @@ warp_specialized_bf16(
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
                 p_16 = t847;
             }
-#line 256 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 260 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t848 = t204 & 7u;
-#line 256 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 260 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t849 = t848 + 20u;
-#line 256 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 260 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t850 = t849 << 3u;
-#line 256 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 260 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t851 = t10 + t850;
-#line 425 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 435 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const bool t852 = lane == 0u;
-#line 425 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 435 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             if (t852) {
                 asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t851) : "memory");
             }
-#line 398 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t853 = passed_2 + 7u;
-#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t854 = t853 % 3u;
-#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t855 = t854 + 6u;
-#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t856 = t855 << 3u;
-#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t857 = t10 + t856;
-#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t858 = t853 / 3u;
-#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t859 = t858 & 1u;
-#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t857), "r"(t859) : "memory");
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_17 = p;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_18 = p_2;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_19 = p_3;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_20 = p_4;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_21 = p_5;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_22 = p_6;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_23 = p_7;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_24 = p_8;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_25 = p_9;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_26 = p_10;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_27 = p_11;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_28 = p_12;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_29 = p_13;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_30 = p_14;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_31 = p_15;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_32 = p_16;
-#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
             const u32 t860 = t853 % 3u;
-#line 404 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 414 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t861 = t860 << 13u;
-#line 404 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 414 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t862 = t9 + t861;
             const u32 t863 = t862 >> 4u;
-#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t864 = t863 + 33554432u;
-#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t865 = (u64)t864;
-#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t866 = t865 + 4611686293305294848ull;
-#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t867 = t863 + 33554560u;
-#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t868 = (u64)t867;
-#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t869 = t868 + 4611686293305294848ull;
-#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t870 = t863 + 33554688u;
-#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t871 = (u64)t870;
-#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t872 = t871 + 4611686293305294848ull;
-#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t873 = t863 + 33554816u;
-#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t874 = (u64)t873;
-#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t875 = t874 + 4611686293305294848ull;
-#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%32, %33, %34, %35}, %36, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%37, %38, %39, %40}, %41, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%42, %43, %44, %45}, %46, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%47, %48, %49, %50}, %51, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(regs_17), "r"(regs_18), "r"(regs_19), "r"(regs_20), "l"(t866), "r"(regs_21), "r"(regs_22), "r"(regs_23), "r"(regs_24), "l"(t869), "r"(regs_25), "r"(regs_26), "r"(regs_27), "r"(regs_28), "l"(t872), "r"(regs_29), "r"(regs_30), "r"(regs_31), "r"(regs_32), "l"(t875) : "memory");
             asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 263 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) :  : "memory");
 #line 37 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
             const u32 t876 = passed_2 + 7u;
-#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t877 = t876 % 3u;
-#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t878 = t877 + 9u;
-#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t879 = t878 << 3u;
-#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t880 = t10 + t879;
-#line 425 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 435 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const bool t881 = lane == 0u;
-#line 425 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 435 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             if (t881) {
                 asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t880) : "memory");
             }

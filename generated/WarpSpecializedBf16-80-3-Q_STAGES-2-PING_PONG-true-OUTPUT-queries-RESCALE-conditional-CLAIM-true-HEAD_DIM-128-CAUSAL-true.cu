@@ -704,34 +704,34 @@ warp_specialized_bf16(
 #line 52 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                 const bool t253 = index_2 < total;
                 if (!t253) break;
-#line 82 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 90 "fa-kernels/src/attention/tile_scheduler.rs"
                 const u32 t254 = heads_per_section * of_head;
-#line 82 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 90 "fa-kernels/src/attention/tile_scheduler.rs"
                 const u32 t255 = index_2 / t254;
-#line 82 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 90 "fa-kernels/src/attention/tile_scheduler.rs"
                 const u32 first = t255 * heads_per_section;
                 const u32 t257 = heads * batch;
-#line 83 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 91 "fa-kernels/src/attention/tile_scheduler.rs"
                 const u32 t258 = t257 - first;
-#line 83 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 91 "fa-kernels/src/attention/tile_scheduler.rs"
                 const u32 heads_2 = t258 < heads_per_section ? t258 : heads_per_section;
                 const u32 t260 = first * of_head;
-#line 84 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 92 "fa-kernels/src/attention/tile_scheduler.rs"
                 const u32 rest = index_2 - t260;
                 const u32 t262 = rest % heads_2;
-#line 85 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 93 "fa-kernels/src/attention/tile_scheduler.rs"
                 const u32 t263 = first + t262;
-#line 85 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 93 "fa-kernels/src/attention/tile_scheduler.rs"
                 const u32 t264 = of_head - 1u;
-#line 85 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 93 "fa-kernels/src/attention/tile_scheduler.rs"
                 const u32 t265 = rest / heads_2;
-#line 85 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 93 "fa-kernels/src/attention/tile_scheduler.rs"
                 const u32 t266 = t264 - t265;
-#line 89 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 97 "fa-kernels/src/attention/tile_scheduler.rs"
                 const u32 t267 = t266 * 192u;
-#line 89 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 97 "fa-kernels/src/attention/tile_scheduler.rs"
                 const u32 t268 = t263 % heads;
-#line 89 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 97 "fa-kernels/src/attention/tile_scheduler.rs"
                 const u32 t269 = t263 / heads;
 #line 54 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                 u32 t270;
@@ -1234,9 +1234,9 @@ warp_specialized_bf16(
             const u32 t356 = t355 - seen_3;
 #line 94 "fa-kernels/src/attention/kernel_problem/blocks.rs"
             const u32 masked_right_3 = t356 < end_15 ? t356 : end_15;
-#line 207 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 210 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t358 = end_10 - end_15;
-#line 207 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 210 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t359 = passed_2 + t358;
 #line 219 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
             const u32 t360 = count * 3u;
@@ -1272,225 +1272,225 @@ warp_specialized_bf16(
                     const u32 t368 = next + 1u;
 #line 42 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
                     asm volatile("bar.arrive %0, 256;" :  : "r"(t368) : "memory");
-#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t369 = i_3 & 1u;
-#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t370 = t369 << 3u;
-#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t371 = t10 + t370;
-#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t372 = i_3 >> 1u;
-#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t373 = t372 & 1u;
-#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t371), "r"(t373) : "memory");
-#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t374 = i_3 & 1u;
-#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t375 = t374 + 2u;
-#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t376 = t375 << 3u;
-#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t377 = t10 + t376;
-#line 425 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 435 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const bool t378 = lane == 0u;
-#line 425 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 435 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     if (t378) {
                         asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t377) : "memory");
                     }
-#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t379 = i_3 & 1u;
-#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t380 = t379 + 4u;
-#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t381 = t380 << 3u;
-#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t382 = t10 + t381;
-#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t383 = i_3 >> 1u;
-#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t384 = t383 & 1u;
-#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t382), "r"(t384) : "memory");
-#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t385 = i_3 & 1u;
-#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t386 = t385 + 6u;
-#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t387 = t386 << 3u;
-#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t388 = t10 + t387;
-#line 425 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 435 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const bool t389 = lane == 0u;
-#line 425 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 435 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     if (t389) {
                         asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t388) : "memory");
                     }
                 }
-#line 234 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 237 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t390 = t361 % 6u;
-#line 234 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 237 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t391 = t390 + 8u;
-#line 234 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 237 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t392 = t391 << 3u;
-#line 234 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 237 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t393 = t10 + t392;
-#line 234 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 237 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t394 = t361 / 6u;
-#line 234 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 237 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t395 = t394 & 1u;
-#line 234 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 237 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t393), "r"(t395) : "memory");
-#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t396 = t359 & 1u;
-#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t397 = t396 << 3u;
-#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t398 = t10 + t397;
-#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t399 = t359 >> 1u;
-#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t400 = t399 & 1u;
-#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t398), "r"(t400) : "memory");
-#line 388 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 398 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                 const u32 t401 = t361 % 6u;
 #line 309 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t402 = t401 << 14u;
 #line 309 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t403 = smem_1 + t402;
-#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t404 = t359 & 1u;
-#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t405 = t404 * 20480u;
-#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t406 = t8 + t405;
                 const u32 t407 = t403 >> 4u;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t408 = t406 >> 4u;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t409 = t407 + 65536u;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t410 = (u64)t409;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t411 = t410 + 4611686293305294848ull;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t412 = t408 + 65536u;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t413 = (u64)t412;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t414 = t413 + 4611686293305294848ull;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t415 = t407 + 65538u;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t416 = (u64)t415;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t417 = t416 + 4611686293305294848ull;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t418 = t408 + 65538u;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t419 = (u64)t418;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t420 = t419 + 4611686293305294848ull;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t421 = t407 + 65540u;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t422 = (u64)t421;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t423 = t422 + 4611686293305294848ull;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t424 = t408 + 65540u;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t425 = (u64)t424;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t426 = t425 + 4611686293305294848ull;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t427 = t407 + 65542u;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t428 = (u64)t427;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t429 = t428 + 4611686293305294848ull;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t430 = t408 + 65542u;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t431 = (u64)t430;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t432 = t431 + 4611686293305294848ull;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t433 = t407 + 66048u;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t434 = (u64)t433;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t435 = t434 + 4611686293305294848ull;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t436 = t408 + 66176u;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t437 = (u64)t436;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t438 = t437 + 4611686293305294848ull;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t439 = t407 + 66050u;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t440 = (u64)t439;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t441 = t440 + 4611686293305294848ull;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t442 = t408 + 66178u;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t443 = (u64)t442;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t444 = t443 + 4611686293305294848ull;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t445 = t407 + 66052u;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t446 = (u64)t445;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t447 = t446 + 4611686293305294848ull;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t448 = t408 + 66180u;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t449 = (u64)t448;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t450 = t449 + 4611686293305294848ull;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t451 = t407 + 66054u;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t452 = (u64)t451;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t453 = t452 + 4611686293305294848ull;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t454 = t408 + 66182u;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t455 = (u64)t454;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t456 = t455 + 4611686293305294848ull;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 0, 0;\nwgmma.mma_async.sync.aligned.m64n80k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39}, %40, %41, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n80k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39}, %42, %43, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n80k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39}, %44, %45, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n80k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39}, %46, %47, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n80k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39}, %48, %49, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n80k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39}, %50, %51, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n80k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39}, %52, %53, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n80k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39}, %54, %55, p, 1, 1, 0, 0;\n}" : "=&f"(s), "=&f"(s_2), "=&f"(s_3), "=&f"(s_4), "=&f"(s_5), "=&f"(s_6), "=&f"(s_7), "=&f"(s_8), "=&f"(s_9), "=&f"(s_10), "=&f"(s_11), "=&f"(s_12), "=&f"(s_13), "=&f"(s_14), "=&f"(s_15), "=&f"(s_16), "=&f"(s_17), "=&f"(s_18), "=&f"(s_19), "=&f"(s_20), "=&f"(s_21), "=&f"(s_22), "=&f"(s_23), "=&f"(s_24), "=&f"(s_25), "=&f"(s_26), "=&f"(s_27), "=&f"(s_28), "=&f"(s_29), "=&f"(s_30), "=&f"(s_31), "=&f"(s_32), "=&f"(s_33), "=&f"(s_34), "=&f"(s_35), "=&f"(s_36), "=&f"(s_37), "=&f"(s_38), "=&f"(s_39), "=&f"(s_40) : "l"(t411), "l"(t414), "l"(t417), "l"(t420), "l"(t423), "l"(t426), "l"(t429), "l"(t432), "l"(t435), "l"(t438), "l"(t441), "l"(t444), "l"(t447), "l"(t450), "l"(t453), "l"(t456) : "memory");
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32), "+f"(s_33), "+f"(s_34), "+f"(s_35), "+f"(s_36), "+f"(s_37), "+f"(s_38), "+f"(s_39), "+f"(s_40) :  : "memory");
-#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t457 = t359 & 1u;
-#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t458 = t457 + 2u;
-#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t459 = t458 << 3u;
-#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t460 = t10 + t459;
-#line 425 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 435 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const bool t461 = lane == 0u;
-#line 425 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 435 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 if (t461) {
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t460) : "memory");
                 }
-#line 489 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 519 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t462 = end_15 - 1u;
-#line 489 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 519 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 first_key = t462 * 80u;
-#line 493 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 523 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t464 = t310 + t299;
-#line 493 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 523 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 first_query_2 = t464 + t298;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t466 = lane & 3u;
@@ -2404,64 +2404,64 @@ warp_specialized_bf16(
                 const f32 t791 = t789 + t790;
 #line 236 "fa-kernels/src/attention/softmax.rs"
                 row_sum_2 = t791;
-#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 u32 t792;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t792) : "f"(s), "f"(s_2));
-#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 u32 t793;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t793) : "f"(s_3), "f"(s_4));
-#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 u32 t794;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t794) : "f"(s_5), "f"(s_6));
-#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 u32 t795;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t795) : "f"(s_7), "f"(s_8));
-#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 u32 t796;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t796) : "f"(s_9), "f"(s_10));
-#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 u32 t797;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t797) : "f"(s_11), "f"(s_12));
-#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 u32 t798;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t798) : "f"(s_13), "f"(s_14));
-#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 u32 t799;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t799) : "f"(s_15), "f"(s_16));
-#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 u32 t800;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t800) : "f"(s_17), "f"(s_18));
-#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 u32 t801;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t801) : "f"(s_19), "f"(s_20));
-#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 u32 t802;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t802) : "f"(s_21), "f"(s_22));
-#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 u32 t803;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t803) : "f"(s_23), "f"(s_24));
-#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 u32 t804;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t804) : "f"(s_25), "f"(s_26));
-#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 u32 t805;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t805) : "f"(s_27), "f"(s_28));
-#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 u32 t806;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t806) : "f"(s_29), "f"(s_30));
-#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 u32 t807;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t807) : "f"(s_31), "f"(s_32));
-#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 u32 t808;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t808) : "f"(s_33), "f"(s_34));
-#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 u32 t809;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t809) : "f"(s_35), "f"(s_36));
-#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 u32 t810;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t810) : "f"(s_37), "f"(s_38));
-#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 u32 t811;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t811) : "f"(s_39), "f"(s_40));
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
@@ -2504,370 +2504,370 @@ warp_specialized_bf16(
                 p_19 = t810;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
                 p_20 = t811;
-#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc = 0.0f;
-#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_2 = 0.0f;
-#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_3 = 0.0f;
-#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_4 = 0.0f;
-#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_5 = 0.0f;
-#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_6 = 0.0f;
-#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_7 = 0.0f;
-#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_8 = 0.0f;
-#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_9 = 0.0f;
-#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_10 = 0.0f;
-#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_11 = 0.0f;
-#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_12 = 0.0f;
-#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_13 = 0.0f;
-#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_14 = 0.0f;
-#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_15 = 0.0f;
-#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_16 = 0.0f;
-#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_17 = 0.0f;
-#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_18 = 0.0f;
-#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_19 = 0.0f;
-#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_20 = 0.0f;
-#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_21 = 0.0f;
-#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_22 = 0.0f;
-#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_23 = 0.0f;
-#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_24 = 0.0f;
-#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_25 = 0.0f;
-#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_26 = 0.0f;
-#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_27 = 0.0f;
-#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_28 = 0.0f;
-#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_29 = 0.0f;
-#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_30 = 0.0f;
-#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_31 = 0.0f;
-#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_32 = 0.0f;
-#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_33 = 0.0f;
-#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_34 = 0.0f;
-#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_35 = 0.0f;
-#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_36 = 0.0f;
-#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_37 = 0.0f;
-#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_38 = 0.0f;
-#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_39 = 0.0f;
-#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_40 = 0.0f;
-#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_41 = 0.0f;
-#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_42 = 0.0f;
-#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_43 = 0.0f;
-#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_44 = 0.0f;
-#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_45 = 0.0f;
-#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_46 = 0.0f;
-#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_47 = 0.0f;
-#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_48 = 0.0f;
-#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_49 = 0.0f;
-#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_50 = 0.0f;
-#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_51 = 0.0f;
-#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_52 = 0.0f;
-#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_53 = 0.0f;
-#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_54 = 0.0f;
-#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_55 = 0.0f;
-#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_56 = 0.0f;
-#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_57 = 0.0f;
-#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_58 = 0.0f;
-#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_59 = 0.0f;
-#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_60 = 0.0f;
-#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_61 = 0.0f;
-#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_62 = 0.0f;
-#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_63 = 0.0f;
-#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_64 = 0.0f;
-#line 268 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 272 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 masked_right_4 = masked_right_3 > 1u ? masked_right_3 : 1u;
                 const u32 masked_left = end_15 > masked_right_4 ? end_15 : masked_right_4;
-#line 272 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 276 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 #pragma unroll 1
                 for (u32 i_4 = 1u; i_4 < masked_right_4; i_4 += 1u) {
 #line 33 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
                     const u32 t814 = index_3 + 1u;
 #line 33 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
                     asm volatile("bar.sync %0, 256;" :  : "r"(t814) : "memory");
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t815 = t359 + i_4;
-#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t816 = t815 & 1u;
-#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t817 = t816 << 3u;
-#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t818 = t10 + t817;
-#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t819 = t815 >> 1u;
-#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t820 = t819 & 1u;
-#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t818), "r"(t820) : "memory");
-#line 388 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 398 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                     const u32 t821 = t361 % 6u;
 #line 309 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                     const u32 t822 = t821 << 14u;
 #line 309 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                     const u32 t823 = smem_1 + t822;
-#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t824 = t815 & 1u;
-#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t825 = t824 * 20480u;
-#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t826 = t8 + t825;
                     const u32 t827 = t823 >> 4u;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t828 = t826 >> 4u;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t829 = t827 + 65536u;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t830 = (u64)t829;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t831 = t830 + 4611686293305294848ull;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t832 = t828 + 65536u;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t833 = (u64)t832;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t834 = t833 + 4611686293305294848ull;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t835 = t827 + 65538u;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t836 = (u64)t835;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t837 = t836 + 4611686293305294848ull;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t838 = t828 + 65538u;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t839 = (u64)t838;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t840 = t839 + 4611686293305294848ull;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t841 = t827 + 65540u;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t842 = (u64)t841;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t843 = t842 + 4611686293305294848ull;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t844 = t828 + 65540u;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t845 = (u64)t844;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t846 = t845 + 4611686293305294848ull;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t847 = t827 + 65542u;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t848 = (u64)t847;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t849 = t848 + 4611686293305294848ull;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t850 = t828 + 65542u;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t851 = (u64)t850;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t852 = t851 + 4611686293305294848ull;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t853 = t827 + 66048u;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t854 = (u64)t853;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t855 = t854 + 4611686293305294848ull;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t856 = t828 + 66176u;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t857 = (u64)t856;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t858 = t857 + 4611686293305294848ull;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t859 = t827 + 66050u;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t860 = (u64)t859;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t861 = t860 + 4611686293305294848ull;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t862 = t828 + 66178u;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t863 = (u64)t862;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t864 = t863 + 4611686293305294848ull;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t865 = t827 + 66052u;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t866 = (u64)t865;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t867 = t866 + 4611686293305294848ull;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t868 = t828 + 66180u;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t869 = (u64)t868;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t870 = t869 + 4611686293305294848ull;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t871 = t827 + 66054u;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t872 = (u64)t871;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t873 = t872 + 4611686293305294848ull;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t874 = t828 + 66182u;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t875 = (u64)t874;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t876 = t875 + 4611686293305294848ull;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 0, 0;\nwgmma.mma_async.sync.aligned.m64n80k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39}, %40, %41, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n80k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39}, %42, %43, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n80k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39}, %44, %45, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n80k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39}, %46, %47, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n80k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39}, %48, %49, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n80k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39}, %50, %51, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n80k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39}, %52, %53, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n80k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39}, %54, %55, p, 1, 1, 0, 0;\n}" : "=&f"(s), "=&f"(s_2), "=&f"(s_3), "=&f"(s_4), "=&f"(s_5), "=&f"(s_6), "=&f"(s_7), "=&f"(s_8), "=&f"(s_9), "=&f"(s_10), "=&f"(s_11), "=&f"(s_12), "=&f"(s_13), "=&f"(s_14), "=&f"(s_15), "=&f"(s_16), "=&f"(s_17), "=&f"(s_18), "=&f"(s_19), "=&f"(s_20), "=&f"(s_21), "=&f"(s_22), "=&f"(s_23), "=&f"(s_24), "=&f"(s_25), "=&f"(s_26), "=&f"(s_27), "=&f"(s_28), "=&f"(s_29), "=&f"(s_30), "=&f"(s_31), "=&f"(s_32), "=&f"(s_33), "=&f"(s_34), "=&f"(s_35), "=&f"(s_36), "=&f"(s_37), "=&f"(s_38), "=&f"(s_39), "=&f"(s_40) : "l"(t831), "l"(t834), "l"(t837), "l"(t840), "l"(t843), "l"(t846), "l"(t849), "l"(t852), "l"(t855), "l"(t858), "l"(t861), "l"(t864), "l"(t867), "l"(t870), "l"(t873), "l"(t876) : "memory");
                     asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 347 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 355 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t877 = i_4 - 1u;
-#line 398 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t878 = t359 + t877;
-#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t879 = t878 & 1u;
-#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t880 = t879 + 4u;
-#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t881 = t880 << 3u;
-#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t882 = t10 + t881;
-#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t883 = t878 >> 1u;
-#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t884 = t883 & 1u;
-#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t882), "r"(t884) : "memory");
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 regs = p;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 regs_2 = p_2;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 regs_3 = p_3;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 regs_4 = p_4;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 regs_5 = p_5;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 regs_6 = p_6;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 regs_7 = p_7;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 regs_8 = p_8;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 regs_9 = p_9;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 regs_10 = p_10;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 regs_11 = p_11;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 regs_12 = p_12;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 regs_13 = p_13;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 regs_14 = p_14;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 regs_15 = p_15;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 regs_16 = p_16;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 regs_17 = p_17;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 regs_18 = p_18;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 regs_19 = p_19;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 regs_20 = p_20;
-#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                     const u32 t885 = t878 & 1u;
-#line 404 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 414 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t886 = t885 * 20480u;
-#line 404 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 414 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t887 = t9 + t886;
                     const u32 t888 = t887 >> 4u;
-#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t889 = t888 + 41943040u;
-#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t890 = (u64)t889;
-#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t891 = t890 + 4611686293305294848ull;
-#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t892 = t888 + 41943168u;
-#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t893 = (u64)t892;
-#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t894 = t893 + 4611686293305294848ull;
-#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t895 = t888 + 41943296u;
-#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t896 = (u64)t895;
-#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t897 = t896 + 4611686293305294848ull;
-#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t898 = t888 + 41943424u;
-#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t899 = (u64)t898;
-#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t900 = t899 + 4611686293305294848ull;
-#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t901 = t888 + 41943552u;
-#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t902 = (u64)t901;
-#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t903 = t902 + 4611686293305294848ull;
-#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%64, %65, %66, %67}, %68, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%69, %70, %71, %72}, %73, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%74, %75, %76, %77}, %78, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%79, %80, %81, %82}, %83, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%84, %85, %86, %87}, %88, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(regs), "r"(regs_2), "r"(regs_3), "r"(regs_4), "l"(t891), "r"(regs_5), "r"(regs_6), "r"(regs_7), "r"(regs_8), "l"(t894), "r"(regs_9), "r"(regs_10), "r"(regs_11), "r"(regs_12), "l"(t897), "r"(regs_13), "r"(regs_14), "r"(regs_15), "r"(regs_16), "l"(t900), "r"(regs_17), "r"(regs_18), "r"(regs_19), "r"(regs_20), "l"(t903) : "memory");
                     asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
 #line 41 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
@@ -2879,33 +2879,33 @@ warp_specialized_bf16(
                     const u32 t907 = next_2 + 1u;
 #line 42 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
                     asm volatile("bar.arrive %0, 256;" :  : "r"(t907) : "memory");
-#line 349 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 357 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("wgmma.wait_group.sync.aligned 1;" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32), "+f"(s_33), "+f"(s_34), "+f"(s_35), "+f"(s_36), "+f"(s_37), "+f"(s_38), "+f"(s_39), "+f"(s_40) :  : "memory");
 #line 18 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
                     const u32 t908 = t359 + i_4;
-#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t909 = t908 & 1u;
-#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t910 = t909 + 2u;
-#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t911 = t910 << 3u;
-#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t912 = t10 + t911;
-#line 425 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 435 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const bool t913 = lane == 0u;
-#line 425 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 435 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     if (t913) {
                         asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t912) : "memory");
                     }
-#line 489 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 519 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t914 = end_15 - 1u;
-#line 489 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 519 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t915 = t914 - i_4;
-#line 489 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 519 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 first_key_2 = t915 * 80u;
-#line 493 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 523 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t917 = t310 + t299;
-#line 493 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 523 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 first_query_3 = t917 + t298;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
                     const u32 t919 = lane & 3u;
@@ -3849,22 +3849,22 @@ warp_specialized_bf16(
                     const f32 t1256 = t1254 + t1255;
 #line 236 "fa-kernels/src/attention/softmax.rs"
                     row_sum_2 = t1256;
-#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) :  : "memory");
                     const u32 t1257 = i_4 - 1u;
-#line 370 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 380 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1258 = t359 + t1257;
-#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1259 = t1258 & 1u;
-#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1260 = t1259 + 6u;
-#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1261 = t1260 << 3u;
-#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1262 = t10 + t1261;
-#line 425 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 435 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const bool t1263 = lane == 0u;
-#line 425 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 435 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     if (t1263) {
                         asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t1262) : "memory");
                     }
@@ -4228,239 +4228,239 @@ warp_specialized_bf16(
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
                     p_20 = t1347;
                 }
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 304 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 #pragma unroll 1
                 for (u32 i_5 = masked_right_4; i_5 < end_15; i_5 += 1u) {
 #line 33 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
                     const u32 t1348 = index_3 + 1u;
 #line 33 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
                     asm volatile("bar.sync %0, 256;" :  : "r"(t1348) : "memory");
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1349 = t359 + i_5;
-#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1350 = t1349 & 1u;
-#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1351 = t1350 << 3u;
-#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1352 = t10 + t1351;
-#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1353 = t1349 >> 1u;
-#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1354 = t1353 & 1u;
-#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1352), "r"(t1354) : "memory");
-#line 388 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 398 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                     const u32 t1355 = t361 % 6u;
 #line 309 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                     const u32 t1356 = t1355 << 14u;
 #line 309 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                     const u32 t1357 = smem_1 + t1356;
-#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1358 = t1349 & 1u;
-#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1359 = t1358 * 20480u;
-#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1360 = t8 + t1359;
                     const u32 t1361 = t1357 >> 4u;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1362 = t1360 >> 4u;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1363 = t1361 + 65536u;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1364 = (u64)t1363;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1365 = t1364 + 4611686293305294848ull;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1366 = t1362 + 65536u;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1367 = (u64)t1366;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1368 = t1367 + 4611686293305294848ull;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1369 = t1361 + 65538u;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1370 = (u64)t1369;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1371 = t1370 + 4611686293305294848ull;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1372 = t1362 + 65538u;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1373 = (u64)t1372;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1374 = t1373 + 4611686293305294848ull;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1375 = t1361 + 65540u;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1376 = (u64)t1375;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1377 = t1376 + 4611686293305294848ull;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1378 = t1362 + 65540u;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1379 = (u64)t1378;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1380 = t1379 + 4611686293305294848ull;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1381 = t1361 + 65542u;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1382 = (u64)t1381;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1383 = t1382 + 4611686293305294848ull;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1384 = t1362 + 65542u;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1385 = (u64)t1384;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1386 = t1385 + 4611686293305294848ull;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1387 = t1361 + 66048u;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1388 = (u64)t1387;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1389 = t1388 + 4611686293305294848ull;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1390 = t1362 + 66176u;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1391 = (u64)t1390;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1392 = t1391 + 4611686293305294848ull;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1393 = t1361 + 66050u;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1394 = (u64)t1393;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1395 = t1394 + 4611686293305294848ull;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1396 = t1362 + 66178u;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1397 = (u64)t1396;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1398 = t1397 + 4611686293305294848ull;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1399 = t1361 + 66052u;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1400 = (u64)t1399;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1401 = t1400 + 4611686293305294848ull;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1402 = t1362 + 66180u;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1403 = (u64)t1402;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1404 = t1403 + 4611686293305294848ull;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1405 = t1361 + 66054u;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1406 = (u64)t1405;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1407 = t1406 + 4611686293305294848ull;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1408 = t1362 + 66182u;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1409 = (u64)t1408;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1410 = t1409 + 4611686293305294848ull;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 0, 0;\nwgmma.mma_async.sync.aligned.m64n80k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39}, %40, %41, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n80k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39}, %42, %43, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n80k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39}, %44, %45, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n80k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39}, %46, %47, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n80k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39}, %48, %49, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n80k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39}, %50, %51, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n80k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39}, %52, %53, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n80k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39}, %54, %55, p, 1, 1, 0, 0;\n}" : "=&f"(s), "=&f"(s_2), "=&f"(s_3), "=&f"(s_4), "=&f"(s_5), "=&f"(s_6), "=&f"(s_7), "=&f"(s_8), "=&f"(s_9), "=&f"(s_10), "=&f"(s_11), "=&f"(s_12), "=&f"(s_13), "=&f"(s_14), "=&f"(s_15), "=&f"(s_16), "=&f"(s_17), "=&f"(s_18), "=&f"(s_19), "=&f"(s_20), "=&f"(s_21), "=&f"(s_22), "=&f"(s_23), "=&f"(s_24), "=&f"(s_25), "=&f"(s_26), "=&f"(s_27), "=&f"(s_28), "=&f"(s_29), "=&f"(s_30), "=&f"(s_31), "=&f"(s_32), "=&f"(s_33), "=&f"(s_34), "=&f"(s_35), "=&f"(s_36), "=&f"(s_37), "=&f"(s_38), "=&f"(s_39), "=&f"(s_40) : "l"(t1365), "l"(t1368), "l"(t1371), "l"(t1374), "l"(t1377), "l"(t1380), "l"(t1383), "l"(t1386), "l"(t1389), "l"(t1392), "l"(t1395), "l"(t1398), "l"(t1401), "l"(t1404), "l"(t1407), "l"(t1410) : "memory");
                     asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 347 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 355 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1411 = i_5 - 1u;
-#line 398 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1412 = t359 + t1411;
-#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1413 = t1412 & 1u;
-#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1414 = t1413 + 4u;
-#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1415 = t1414 << 3u;
-#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1416 = t10 + t1415;
-#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1417 = t1412 >> 1u;
-#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1418 = t1417 & 1u;
-#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1416), "r"(t1418) : "memory");
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 regs_21 = p;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 regs_22 = p_2;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 regs_23 = p_3;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 regs_24 = p_4;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 regs_25 = p_5;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 regs_26 = p_6;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 regs_27 = p_7;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 regs_28 = p_8;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 regs_29 = p_9;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 regs_30 = p_10;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 regs_31 = p_11;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 regs_32 = p_12;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 regs_33 = p_13;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 regs_34 = p_14;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 regs_35 = p_15;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 regs_36 = p_16;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 regs_37 = p_17;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 regs_38 = p_18;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 regs_39 = p_19;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 regs_40 = p_20;
-#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                     const u32 t1419 = t1412 & 1u;
-#line 404 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 414 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1420 = t1419 * 20480u;
-#line 404 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 414 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1421 = t9 + t1420;
                     const u32 t1422 = t1421 >> 4u;
-#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1423 = t1422 + 41943040u;
-#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1424 = (u64)t1423;
-#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1425 = t1424 + 4611686293305294848ull;
-#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1426 = t1422 + 41943168u;
-#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1427 = (u64)t1426;
-#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1428 = t1427 + 4611686293305294848ull;
-#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1429 = t1422 + 41943296u;
-#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1430 = (u64)t1429;
-#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1431 = t1430 + 4611686293305294848ull;
-#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1432 = t1422 + 41943424u;
-#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1433 = (u64)t1432;
-#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1434 = t1433 + 4611686293305294848ull;
-#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1435 = t1422 + 41943552u;
-#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1436 = (u64)t1435;
-#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1437 = t1436 + 4611686293305294848ull;
-#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%64, %65, %66, %67}, %68, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%69, %70, %71, %72}, %73, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%74, %75, %76, %77}, %78, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%79, %80, %81, %82}, %83, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%84, %85, %86, %87}, %88, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(regs_21), "r"(regs_22), "r"(regs_23), "r"(regs_24), "l"(t1425), "r"(regs_25), "r"(regs_26), "r"(regs_27), "r"(regs_28), "l"(t1428), "r"(regs_29), "r"(regs_30), "r"(regs_31), "r"(regs_32), "l"(t1431), "r"(regs_33), "r"(regs_34), "r"(regs_35), "r"(regs_36), "l"(t1434), "r"(regs_37), "r"(regs_38), "r"(regs_39), "r"(regs_40), "l"(t1437) : "memory");
                     asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
 #line 41 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
@@ -4472,21 +4472,21 @@ warp_specialized_bf16(
                     const u32 t1441 = next_3 + 1u;
 #line 42 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
                     asm volatile("bar.arrive %0, 256;" :  : "r"(t1441) : "memory");
-#line 349 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 357 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("wgmma.wait_group.sync.aligned 1;" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32), "+f"(s_33), "+f"(s_34), "+f"(s_35), "+f"(s_36), "+f"(s_37), "+f"(s_38), "+f"(s_39), "+f"(s_40) :  : "memory");
 #line 18 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
                     const u32 t1442 = t359 + i_5;
-#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1443 = t1442 & 1u;
-#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1444 = t1443 + 2u;
-#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1445 = t1444 << 3u;
-#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1446 = t10 + t1445;
-#line 425 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 435 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const bool t1447 = lane == 0u;
-#line 425 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 435 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     if (t1447) {
                         asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t1446) : "memory");
                     }
@@ -5150,22 +5150,22 @@ warp_specialized_bf16(
                     const f32 t1683 = t1681 + t1682;
 #line 236 "fa-kernels/src/attention/softmax.rs"
                     row_sum_2 = t1683;
-#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) :  : "memory");
                     const u32 t1684 = i_5 - 1u;
-#line 370 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 380 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1685 = t359 + t1684;
-#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1686 = t1685 & 1u;
-#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1687 = t1686 + 6u;
-#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1688 = t1687 << 3u;
-#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1689 = t10 + t1688;
-#line 425 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 435 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const bool t1690 = lane == 0u;
-#line 425 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 435 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     if (t1690) {
                         asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t1689) : "memory");
                     }
@@ -5529,122 +5529,122 @@ warp_specialized_bf16(
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
                     p_20 = t1774;
                 }
-#line 258 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 262 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1775 = end_15 - 1u;
-#line 398 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1776 = t359 + t1775;
-#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1777 = t1776 & 1u;
-#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1778 = t1777 + 4u;
-#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1779 = t1778 << 3u;
-#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1780 = t10 + t1779;
-#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1781 = t1776 >> 1u;
-#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1782 = t1781 & 1u;
-#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1780), "r"(t1782) : "memory");
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_41 = p;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_42 = p_2;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_43 = p_3;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_44 = p_4;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_45 = p_5;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_46 = p_6;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_47 = p_7;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_48 = p_8;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_49 = p_9;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_50 = p_10;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_51 = p_11;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_52 = p_12;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_53 = p_13;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_54 = p_14;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_55 = p_15;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_56 = p_16;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_57 = p_17;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_58 = p_18;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_59 = p_19;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_60 = p_20;
-#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                 const u32 t1783 = t1776 & 1u;
-#line 404 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 414 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1784 = t1783 * 20480u;
-#line 404 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 414 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1785 = t9 + t1784;
                 const u32 t1786 = t1785 >> 4u;
-#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1787 = t1786 + 41943040u;
-#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1788 = (u64)t1787;
-#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1789 = t1788 + 4611686293305294848ull;
-#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1790 = t1786 + 41943168u;
-#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1791 = (u64)t1790;
-#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1792 = t1791 + 4611686293305294848ull;
-#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1793 = t1786 + 41943296u;
-#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1794 = (u64)t1793;
-#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1795 = t1794 + 4611686293305294848ull;
-#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1796 = t1786 + 41943424u;
-#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1797 = (u64)t1796;
-#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1798 = t1797 + 4611686293305294848ull;
-#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1799 = t1786 + 41943552u;
-#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1800 = (u64)t1799;
-#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1801 = t1800 + 4611686293305294848ull;
-#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%64, %65, %66, %67}, %68, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%69, %70, %71, %72}, %73, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%74, %75, %76, %77}, %78, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%79, %80, %81, %82}, %83, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%84, %85, %86, %87}, %88, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(regs_41), "r"(regs_42), "r"(regs_43), "r"(regs_44), "l"(t1789), "r"(regs_45), "r"(regs_46), "r"(regs_47), "r"(regs_48), "l"(t1792), "r"(regs_49), "r"(regs_50), "r"(regs_51), "r"(regs_52), "l"(t1795), "r"(regs_53), "r"(regs_54), "r"(regs_55), "r"(regs_56), "l"(t1798), "r"(regs_57), "r"(regs_58), "r"(regs_59), "r"(regs_60), "l"(t1801) : "memory");
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 263 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) :  : "memory");
 #line 37 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
                 const u32 t1802 = end_15 - 1u;
 #line 37 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
                 const u32 t1803 = t359 + t1802;
-#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1804 = t1803 & 1u;
-#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1805 = t1804 + 6u;
-#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1806 = t1805 << 3u;
-#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1807 = t10 + t1806;
-#line 425 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 435 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const bool t1808 = lane == 0u;
-#line 425 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 435 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 if (t1808) {
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t1807) : "memory");
                 }
@@ -5668,57 +5668,57 @@ warp_specialized_bf16(
                     const u32 t1815 = next_4 + 1u;
 #line 42 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
                     asm volatile("bar.arrive %0, 256;" :  : "r"(t1815) : "memory");
-#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1816 = i_6 & 1u;
-#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1817 = t1816 << 3u;
-#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1818 = t10 + t1817;
-#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1819 = i_6 >> 1u;
-#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1820 = t1819 & 1u;
-#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1818), "r"(t1820) : "memory");
-#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1821 = i_6 & 1u;
-#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1822 = t1821 + 2u;
-#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1823 = t1822 << 3u;
-#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1824 = t10 + t1823;
-#line 425 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 435 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const bool t1825 = lane == 0u;
-#line 425 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 435 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     if (t1825) {
                         asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t1824) : "memory");
                     }
-#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1826 = i_6 & 1u;
-#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1827 = t1826 + 4u;
-#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1828 = t1827 << 3u;
-#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1829 = t10 + t1828;
-#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1830 = i_6 >> 1u;
-#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1831 = t1830 & 1u;
-#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1829), "r"(t1831) : "memory");
-#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1832 = i_6 & 1u;
-#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1833 = t1832 + 6u;
-#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1834 = t1833 << 3u;
-#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1835 = t10 + t1834;
-#line 425 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 435 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const bool t1836 = lane == 0u;
-#line 425 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 435 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     if (t1836) {
                         asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t1835) : "memory");
                     }
@@ -6337,9 +6337,9 @@ warp_specialized_bf16(
                 const u32 t2035 = t2034 << 3u;
 #line 45 "fa-kernels/src/attention/forward/warp_specialized/passing.rs"
                 const u32 t2036 = t10 + t2035;
-#line 425 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 435 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const bool t2037 = lane == 0u;
-#line 425 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 435 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 if (t2037) {
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t2036) : "memory");
                 }
@@ -6349,57 +6349,57 @@ warp_specialized_bf16(
                 const u32 last_2 = passed_2 + t2038;
                 #pragma unroll 1
                 for (u32 i_7 = passed_2; i_7 < last_2; i_7 += 1u) {
-#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2040 = i_7 & 1u;
-#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2041 = t2040 << 3u;
-#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2042 = t10 + t2041;
-#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2043 = i_7 >> 1u;
-#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2044 = t2043 & 1u;
-#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t2042), "r"(t2044) : "memory");
-#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2045 = i_7 & 1u;
-#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2046 = t2045 + 2u;
-#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2047 = t2046 << 3u;
-#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2048 = t10 + t2047;
-#line 425 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 435 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const bool t2049 = lane == 0u;
-#line 425 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 435 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     if (t2049) {
                         asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t2048) : "memory");
                     }
-#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2050 = i_7 & 1u;
-#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2051 = t2050 + 4u;
-#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2052 = t2051 << 3u;
-#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2053 = t10 + t2052;
-#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2054 = i_7 >> 1u;
-#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2055 = t2054 & 1u;
-#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t2053), "r"(t2055) : "memory");
-#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2056 = i_7 & 1u;
-#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2057 = t2056 + 6u;
-#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2058 = t2057 << 3u;
-#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2059 = t10 + t2058;
-#line 425 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 435 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const bool t2060 = lane == 0u;
-#line 425 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 435 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     if (t2060) {
                         asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t2059) : "memory");
                     }
@@ -6417,57 +6417,57 @@ warp_specialized_bf16(
 #line 42 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
                     asm volatile("bar.arrive %0, 256;" :  : "r"(t2065) : "memory");
                 }
-#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2066 = last_2 & 1u;
-#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2067 = t2066 << 3u;
-#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2068 = t10 + t2067;
-#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2069 = last_2 >> 1u;
-#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2070 = t2069 & 1u;
-#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t2068), "r"(t2070) : "memory");
-#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2071 = last_2 & 1u;
-#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2072 = t2071 + 2u;
-#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2073 = t2072 << 3u;
-#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2074 = t10 + t2073;
-#line 425 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 435 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const bool t2075 = lane == 0u;
-#line 425 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 435 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 if (t2075) {
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t2074) : "memory");
                 }
-#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2076 = last_2 & 1u;
-#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2077 = t2076 + 4u;
-#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2078 = t2077 << 3u;
-#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2079 = t10 + t2078;
-#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2080 = last_2 >> 1u;
-#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2081 = t2080 & 1u;
-#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t2079), "r"(t2081) : "memory");
-#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2082 = last_2 & 1u;
-#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2083 = t2082 + 6u;
-#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2084 = t2083 << 3u;
-#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2085 = t10 + t2084;
-#line 425 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 435 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const bool t2086 = lane == 0u;
-#line 425 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 435 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 if (t2086) {
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t2085) : "memory");
                 }

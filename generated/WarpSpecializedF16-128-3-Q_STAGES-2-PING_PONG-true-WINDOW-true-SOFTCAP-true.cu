@@ -184,34 +184,34 @@ warp_specialized_f16(
 #line 97 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                 const bool t48 = index < total;
                 if (!t48) break;
-#line 82 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 90 "fa-kernels/src/attention/tile_scheduler.rs"
                 const u32 t49 = heads_per_section * tiles;
-#line 82 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 90 "fa-kernels/src/attention/tile_scheduler.rs"
                 const u32 t50 = index / t49;
-#line 82 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 90 "fa-kernels/src/attention/tile_scheduler.rs"
                 const u32 first = t50 * heads_per_section;
                 const u32 t52 = heads * batch;
-#line 83 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 91 "fa-kernels/src/attention/tile_scheduler.rs"
                 const u32 t53 = t52 - first;
-#line 83 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 91 "fa-kernels/src/attention/tile_scheduler.rs"
                 const u32 heads_2 = t53 < heads_per_section ? t53 : heads_per_section;
                 const u32 t55 = first * tiles;
-#line 84 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 92 "fa-kernels/src/attention/tile_scheduler.rs"
                 const u32 rest = index - t55;
                 const u32 t57 = rest % heads_2;
-#line 85 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 93 "fa-kernels/src/attention/tile_scheduler.rs"
                 const u32 t58 = first + t57;
-#line 85 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 93 "fa-kernels/src/attention/tile_scheduler.rs"
                 const u32 t59 = tiles - 1u;
-#line 85 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 93 "fa-kernels/src/attention/tile_scheduler.rs"
                 const u32 t60 = rest / heads_2;
-#line 85 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 93 "fa-kernels/src/attention/tile_scheduler.rs"
                 const u32 t61 = t59 - t60;
-#line 89 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 97 "fa-kernels/src/attention/tile_scheduler.rs"
                 const u32 t62 = t61 * 192u;
-#line 89 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 97 "fa-kernels/src/attention/tile_scheduler.rs"
                 const u32 t63 = t58 % heads;
-#line 89 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 97 "fa-kernels/src/attention/tile_scheduler.rs"
                 const u32 t64 = t58 / heads;
 #line 196 "fa-kernels/src/attention/options/window.rs"
                 const u32 t65 = window_right + 1u;
@@ -910,34 +910,34 @@ warp_specialized_f16(
 #line 97 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
             const bool t257 = index_3 < total;
             if (!t257) break;
-#line 82 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 90 "fa-kernels/src/attention/tile_scheduler.rs"
             const u32 t258 = heads_per_section * tiles;
-#line 82 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 90 "fa-kernels/src/attention/tile_scheduler.rs"
             const u32 t259 = index_3 / t258;
-#line 82 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 90 "fa-kernels/src/attention/tile_scheduler.rs"
             const u32 first_2 = t259 * heads_per_section;
             const u32 t261 = heads * batch;
-#line 83 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 91 "fa-kernels/src/attention/tile_scheduler.rs"
             const u32 t262 = t261 - first_2;
-#line 83 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 91 "fa-kernels/src/attention/tile_scheduler.rs"
             const u32 heads_3 = t262 < heads_per_section ? t262 : heads_per_section;
             const u32 t264 = first_2 * tiles;
-#line 84 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 92 "fa-kernels/src/attention/tile_scheduler.rs"
             const u32 rest_2 = index_3 - t264;
             const u32 t266 = rest_2 % heads_3;
-#line 85 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 93 "fa-kernels/src/attention/tile_scheduler.rs"
             const u32 t267 = first_2 + t266;
-#line 85 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 93 "fa-kernels/src/attention/tile_scheduler.rs"
             const u32 t268 = tiles - 1u;
-#line 85 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 93 "fa-kernels/src/attention/tile_scheduler.rs"
             const u32 t269 = rest_2 / heads_3;
-#line 85 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 93 "fa-kernels/src/attention/tile_scheduler.rs"
             const u32 t270 = t268 - t269;
-#line 89 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 97 "fa-kernels/src/attention/tile_scheduler.rs"
             const u32 t271 = t270 * 192u;
-#line 89 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 97 "fa-kernels/src/attention/tile_scheduler.rs"
             const u32 t272 = t267 % heads;
-#line 89 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 97 "fa-kernels/src/attention/tile_scheduler.rs"
             const u32 t273 = t267 / heads;
 #line 196 "fa-kernels/src/attention/options/window.rs"
             const u32 t274 = window_right + 1u;
@@ -1105,9 +1105,9 @@ warp_specialized_f16(
             const u32 t361 = t360 < end_21 ? t360 : end_21;
 #line 99 "fa-kernels/src/attention/kernel_problem/blocks.rs"
             const u32 masked_left_3 = end_21 - t361;
-#line 207 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 210 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t363 = end_14 - end_21;
-#line 207 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 210 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t364 = passed_2 + t363;
 #line 219 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
             const u32 t365 = count_2 * 3u;
@@ -1137,167 +1137,167 @@ warp_specialized_f16(
                 const u32 t371 = next + 1u;
 #line 42 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
                 asm volatile("bar.arrive %0, 256;" :  : "r"(t371) : "memory");
-#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t372 = i_2 & 1u;
-#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t373 = t372 << 3u;
-#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t374 = t10 + t373;
-#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t375 = i_2 >> 1u;
-#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t376 = t375 & 1u;
-#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t374), "r"(t376) : "memory");
-#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t377 = i_2 & 1u;
-#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t378 = t377 + 2u;
-#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t379 = t378 << 3u;
-#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t380 = t10 + t379;
-#line 425 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 435 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const bool t381 = lane == 0u;
-#line 425 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 435 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 if (t381) {
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t380) : "memory");
                 }
-#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t382 = i_2 & 1u;
-#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t383 = t382 + 4u;
-#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t384 = t383 << 3u;
-#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t385 = t10 + t384;
-#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t386 = i_2 >> 1u;
-#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t387 = t386 & 1u;
-#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t385), "r"(t387) : "memory");
-#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t388 = i_2 & 1u;
-#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t389 = t388 + 6u;
-#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t390 = t389 << 3u;
-#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t391 = t10 + t390;
-#line 425 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 435 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const bool t392 = lane == 0u;
-#line 425 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 435 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 if (t392) {
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t391) : "memory");
                 }
             }
-#line 234 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 237 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t393 = t366 % 6u;
-#line 234 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 237 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t394 = t393 + 8u;
-#line 234 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 237 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t395 = t394 << 3u;
-#line 234 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 237 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t396 = t10 + t395;
-#line 234 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 237 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t397 = t366 / 6u;
-#line 234 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 237 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t398 = t397 & 1u;
-#line 234 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 237 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t396), "r"(t398) : "memory");
-#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t399 = t364 & 1u;
-#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t400 = t399 << 3u;
-#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t401 = t10 + t400;
-#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t402 = t364 >> 1u;
-#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t403 = t402 & 1u;
-#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t401), "r"(t403) : "memory");
-#line 388 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 398 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
             const u32 t404 = t366 % 6u;
 #line 309 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
             const u32 t405 = t404 << 13u;
 #line 309 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
             const u32 t406 = smem_1 + t405;
-#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t407 = t364 & 1u;
-#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t408 = t407 << 14u;
-#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t409 = t8 + t408;
             const u32 t410 = t406 >> 4u;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t411 = t409 >> 4u;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t412 = t410 + 65536u;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t413 = (u64)t412;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t414 = t413 + 4611686293305294848ull;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t415 = t411 + 65536u;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t416 = (u64)t415;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t417 = t416 + 4611686293305294848ull;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t418 = t410 + 65538u;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t419 = (u64)t418;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t420 = t419 + 4611686293305294848ull;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t421 = t411 + 65538u;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t422 = (u64)t421;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t423 = t422 + 4611686293305294848ull;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t424 = t410 + 65540u;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t425 = (u64)t424;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t426 = t425 + 4611686293305294848ull;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t427 = t411 + 65540u;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t428 = (u64)t427;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t429 = t428 + 4611686293305294848ull;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t430 = t410 + 65542u;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t431 = (u64)t430;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t432 = t431 + 4611686293305294848ull;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t433 = t411 + 65542u;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t434 = (u64)t433;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t435 = t434 + 4611686293305294848ull;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 0, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %64, %65, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %66, %67, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %68, %69, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %70, %71, p, 1, 1, 0, 0;\n}" : "=&f"(s), "=&f"(s_2), "=&f"(s_3), "=&f"(s_4), "=&f"(s_5), "=&f"(s_6), "=&f"(s_7), "=&f"(s_8), "=&f"(s_9), "=&f"(s_10), "=&f"(s_11), "=&f"(s_12), "=&f"(s_13), "=&f"(s_14), "=&f"(s_15), "=&f"(s_16), "=&f"(s_17), "=&f"(s_18), "=&f"(s_19), "=&f"(s_20), "=&f"(s_21), "=&f"(s_22), "=&f"(s_23), "=&f"(s_24), "=&f"(s_25), "=&f"(s_26), "=&f"(s_27), "=&f"(s_28), "=&f"(s_29), "=&f"(s_30), "=&f"(s_31), "=&f"(s_32), "=&f"(s_33), "=&f"(s_34), "=&f"(s_35), "=&f"(s_36), "=&f"(s_37), "=&f"(s_38), "=&f"(s_39), "=&f"(s_40), "=&f"(s_41), "=&f"(s_42), "=&f"(s_43), "=&f"(s_44), "=&f"(s_45), "=&f"(s_46), "=&f"(s_47), "=&f"(s_48), "=&f"(s_49), "=&f"(s_50), "=&f"(s_51), "=&f"(s_52), "=&f"(s_53), "=&f"(s_54), "=&f"(s_55), "=&f"(s_56), "=&f"(s_57), "=&f"(s_58), "=&f"(s_59), "=&f"(s_60), "=&f"(s_61), "=&f"(s_62), "=&f"(s_63), "=&f"(s_64) : "l"(t414), "l"(t417), "l"(t420), "l"(t423), "l"(t426), "l"(t429), "l"(t432), "l"(t435) : "memory");
             asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32), "+f"(s_33), "+f"(s_34), "+f"(s_35), "+f"(s_36), "+f"(s_37), "+f"(s_38), "+f"(s_39), "+f"(s_40), "+f"(s_41), "+f"(s_42), "+f"(s_43), "+f"(s_44), "+f"(s_45), "+f"(s_46), "+f"(s_47), "+f"(s_48), "+f"(s_49), "+f"(s_50), "+f"(s_51), "+f"(s_52), "+f"(s_53), "+f"(s_54), "+f"(s_55), "+f"(s_56), "+f"(s_57), "+f"(s_58), "+f"(s_59), "+f"(s_60), "+f"(s_61), "+f"(s_62), "+f"(s_63), "+f"(s_64) :  : "memory");
-#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t436 = t364 & 1u;
-#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t437 = t436 + 2u;
-#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t438 = t437 << 3u;
-#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t439 = t10 + t438;
-#line 425 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 435 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const bool t440 = lane == 0u;
-#line 425 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 435 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             if (t440) {
                 asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t439) : "memory");
             }
@@ -4580,13 +4580,13 @@ warp_specialized_f16(
 #line 191 "fa-kernels/src/attention/options/softcap.rs"
                 s_64 = t1534;
             }
-#line 489 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 519 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t1535 = end_21 - 1u;
-#line 489 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 519 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 first_key = t1535 << 7u;
-#line 493 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 523 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t1537 = t271 + t244;
-#line 493 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 523 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 first_query_2 = t1537 + t243;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
             const u32 t1539 = lane & 3u;
@@ -6204,100 +6204,100 @@ warp_specialized_f16(
             const f32 t2178 = t2176 + t2177;
 #line 236 "fa-kernels/src/attention/softmax.rs"
             row_sum_2 = t2178;
-#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t2179;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2179) : "f"(s), "f"(s_2));
-#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t2180;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2180) : "f"(s_3), "f"(s_4));
-#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t2181;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2181) : "f"(s_5), "f"(s_6));
-#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t2182;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2182) : "f"(s_7), "f"(s_8));
-#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t2183;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2183) : "f"(s_9), "f"(s_10));
-#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t2184;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2184) : "f"(s_11), "f"(s_12));
-#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t2185;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2185) : "f"(s_13), "f"(s_14));
-#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t2186;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2186) : "f"(s_15), "f"(s_16));
-#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t2187;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2187) : "f"(s_17), "f"(s_18));
-#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t2188;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2188) : "f"(s_19), "f"(s_20));
-#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t2189;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2189) : "f"(s_21), "f"(s_22));
-#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t2190;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2190) : "f"(s_23), "f"(s_24));
-#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t2191;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2191) : "f"(s_25), "f"(s_26));
-#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t2192;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2192) : "f"(s_27), "f"(s_28));
-#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t2193;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2193) : "f"(s_29), "f"(s_30));
-#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t2194;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2194) : "f"(s_31), "f"(s_32));
-#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t2195;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2195) : "f"(s_33), "f"(s_34));
-#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t2196;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2196) : "f"(s_35), "f"(s_36));
-#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t2197;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2197) : "f"(s_37), "f"(s_38));
-#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t2198;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2198) : "f"(s_39), "f"(s_40));
-#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t2199;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2199) : "f"(s_41), "f"(s_42));
-#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t2200;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2200) : "f"(s_43), "f"(s_44));
-#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t2201;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2201) : "f"(s_45), "f"(s_46));
-#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t2202;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2202) : "f"(s_47), "f"(s_48));
-#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t2203;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2203) : "f"(s_49), "f"(s_50));
-#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t2204;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2204) : "f"(s_51), "f"(s_52));
-#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t2205;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2205) : "f"(s_53), "f"(s_54));
-#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t2206;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2206) : "f"(s_55), "f"(s_56));
-#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t2207;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2207) : "f"(s_57), "f"(s_58));
-#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t2208;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2208) : "f"(s_59), "f"(s_60));
-#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t2209;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2209) : "f"(s_61), "f"(s_62));
-#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t2210;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2210) : "f"(s_63), "f"(s_64));
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
@@ -6364,300 +6364,300 @@ warp_specialized_f16(
             p_31 = t2209;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
             p_32 = t2210;
-#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc = 0.0f;
-#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_2 = 0.0f;
-#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_3 = 0.0f;
-#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_4 = 0.0f;
-#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_5 = 0.0f;
-#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_6 = 0.0f;
-#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_7 = 0.0f;
-#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_8 = 0.0f;
-#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_9 = 0.0f;
-#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_10 = 0.0f;
-#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_11 = 0.0f;
-#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_12 = 0.0f;
-#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_13 = 0.0f;
-#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_14 = 0.0f;
-#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_15 = 0.0f;
-#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_16 = 0.0f;
-#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_17 = 0.0f;
-#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_18 = 0.0f;
-#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_19 = 0.0f;
-#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_20 = 0.0f;
-#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_21 = 0.0f;
-#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_22 = 0.0f;
-#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_23 = 0.0f;
-#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_24 = 0.0f;
-#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_25 = 0.0f;
-#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_26 = 0.0f;
-#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_27 = 0.0f;
-#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_28 = 0.0f;
-#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_29 = 0.0f;
-#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_30 = 0.0f;
-#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_31 = 0.0f;
-#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_32 = 0.0f;
-#line 268 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 272 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 masked_right_4 = masked_right_3 > 1u ? masked_right_3 : 1u;
             const u32 masked_left_4 = masked_left_3 > masked_right_4 ? masked_left_3 : masked_right_4;
-#line 272 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 276 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             #pragma unroll 1
             for (u32 i_3 = 1u; i_3 < masked_right_4; i_3 += 1u) {
 #line 33 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
                 const u32 t2213 = index_2 + 1u;
 #line 33 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
                 asm volatile("bar.sync %0, 256;" :  : "r"(t2213) : "memory");
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2214 = t364 + i_3;
-#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2215 = t2214 & 1u;
-#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2216 = t2215 << 3u;
-#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2217 = t10 + t2216;
-#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2218 = t2214 >> 1u;
-#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2219 = t2218 & 1u;
-#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t2217), "r"(t2219) : "memory");
-#line 388 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 398 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                 const u32 t2220 = t366 % 6u;
 #line 309 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t2221 = t2220 << 13u;
 #line 309 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t2222 = smem_1 + t2221;
-#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2223 = t2214 & 1u;
-#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2224 = t2223 << 14u;
-#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2225 = t8 + t2224;
                 const u32 t2226 = t2222 >> 4u;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2227 = t2225 >> 4u;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2228 = t2226 + 65536u;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t2229 = (u64)t2228;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t2230 = t2229 + 4611686293305294848ull;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2231 = t2227 + 65536u;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t2232 = (u64)t2231;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t2233 = t2232 + 4611686293305294848ull;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2234 = t2226 + 65538u;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t2235 = (u64)t2234;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t2236 = t2235 + 4611686293305294848ull;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2237 = t2227 + 65538u;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t2238 = (u64)t2237;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t2239 = t2238 + 4611686293305294848ull;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2240 = t2226 + 65540u;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t2241 = (u64)t2240;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t2242 = t2241 + 4611686293305294848ull;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2243 = t2227 + 65540u;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t2244 = (u64)t2243;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t2245 = t2244 + 4611686293305294848ull;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2246 = t2226 + 65542u;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t2247 = (u64)t2246;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t2248 = t2247 + 4611686293305294848ull;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2249 = t2227 + 65542u;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t2250 = (u64)t2249;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t2251 = t2250 + 4611686293305294848ull;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 0, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %64, %65, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %66, %67, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %68, %69, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %70, %71, p, 1, 1, 0, 0;\n}" : "=&f"(s), "=&f"(s_2), "=&f"(s_3), "=&f"(s_4), "=&f"(s_5), "=&f"(s_6), "=&f"(s_7), "=&f"(s_8), "=&f"(s_9), "=&f"(s_10), "=&f"(s_11), "=&f"(s_12), "=&f"(s_13), "=&f"(s_14), "=&f"(s_15), "=&f"(s_16), "=&f"(s_17), "=&f"(s_18), "=&f"(s_19), "=&f"(s_20), "=&f"(s_21), "=&f"(s_22), "=&f"(s_23), "=&f"(s_24), "=&f"(s_25), "=&f"(s_26), "=&f"(s_27), "=&f"(s_28), "=&f"(s_29), "=&f"(s_30), "=&f"(s_31), "=&f"(s_32), "=&f"(s_33), "=&f"(s_34), "=&f"(s_35), "=&f"(s_36), "=&f"(s_37), "=&f"(s_38), "=&f"(s_39), "=&f"(s_40), "=&f"(s_41), "=&f"(s_42), "=&f"(s_43), "=&f"(s_44), "=&f"(s_45), "=&f"(s_46), "=&f"(s_47), "=&f"(s_48), "=&f"(s_49), "=&f"(s_50), "=&f"(s_51), "=&f"(s_52), "=&f"(s_53), "=&f"(s_54), "=&f"(s_55), "=&f"(s_56), "=&f"(s_57), "=&f"(s_58), "=&f"(s_59), "=&f"(s_60), "=&f"(s_61), "=&f"(s_62), "=&f"(s_63), "=&f"(s_64) : "l"(t2230), "l"(t2233), "l"(t2236), "l"(t2239), "l"(t2242), "l"(t2245), "l"(t2248), "l"(t2251) : "memory");
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 347 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 355 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2252 = i_3 - 1u;
-#line 398 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2253 = t364 + t2252;
-#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2254 = t2253 & 1u;
-#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2255 = t2254 + 4u;
-#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2256 = t2255 << 3u;
-#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2257 = t10 + t2256;
-#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2258 = t2253 >> 1u;
-#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2259 = t2258 & 1u;
-#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t2257), "r"(t2259) : "memory");
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs = p;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_2 = p_2;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_3 = p_3;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_4 = p_4;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_5 = p_5;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_6 = p_6;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_7 = p_7;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_8 = p_8;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_9 = p_9;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_10 = p_10;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_11 = p_11;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_12 = p_12;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_13 = p_13;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_14 = p_14;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_15 = p_15;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_16 = p_16;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_17 = p_17;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_18 = p_18;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_19 = p_19;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_20 = p_20;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_21 = p_21;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_22 = p_22;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_23 = p_23;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_24 = p_24;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_25 = p_25;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_26 = p_26;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_27 = p_27;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_28 = p_28;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_29 = p_29;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_30 = p_30;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_31 = p_31;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_32 = p_32;
-#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                 const u32 t2260 = t2253 & 1u;
-#line 404 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 414 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2261 = t2260 << 14u;
-#line 404 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 414 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2262 = t9 + t2261;
                 const u32 t2263 = t2262 >> 4u;
-#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2264 = t2263 + 67108864u;
-#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t2265 = (u64)t2264;
-#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t2266 = t2265 + 4611686293305294848ull;
-#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2267 = t2263 + 67108992u;
-#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t2268 = (u64)t2267;
-#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t2269 = t2268 + 4611686293305294848ull;
-#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2270 = t2263 + 67109120u;
-#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t2271 = (u64)t2270;
-#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t2272 = t2271 + 4611686293305294848ull;
-#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2273 = t2263 + 67109248u;
-#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t2274 = (u64)t2273;
-#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t2275 = t2274 + 4611686293305294848ull;
-#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2276 = t2263 + 67109376u;
-#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t2277 = (u64)t2276;
-#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t2278 = t2277 + 4611686293305294848ull;
-#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2279 = t2263 + 67109504u;
-#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t2280 = (u64)t2279;
-#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t2281 = t2280 + 4611686293305294848ull;
-#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2282 = t2263 + 67109632u;
-#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t2283 = (u64)t2282;
-#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t2284 = t2283 + 4611686293305294848ull;
-#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2285 = t2263 + 67109760u;
-#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t2286 = (u64)t2285;
-#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t2287 = t2286 + 4611686293305294848ull;
-#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%32, %33, %34, %35}, %36, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%37, %38, %39, %40}, %41, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%42, %43, %44, %45}, %46, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%47, %48, %49, %50}, %51, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%52, %53, %54, %55}, %56, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%57, %58, %59, %60}, %61, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%62, %63, %64, %65}, %66, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%67, %68, %69, %70}, %71, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(regs), "r"(regs_2), "r"(regs_3), "r"(regs_4), "l"(t2266), "r"(regs_5), "r"(regs_6), "r"(regs_7), "r"(regs_8), "l"(t2269), "r"(regs_9), "r"(regs_10), "r"(regs_11), "r"(regs_12), "l"(t2272), "r"(regs_13), "r"(regs_14), "r"(regs_15), "r"(regs_16), "l"(t2275), "r"(regs_17), "r"(regs_18), "r"(regs_19), "r"(regs_20), "l"(t2278), "r"(regs_21), "r"(regs_22), "r"(regs_23), "r"(regs_24), "l"(t2281), "r"(regs_25), "r"(regs_26), "r"(regs_27), "r"(regs_28), "l"(t2284), "r"(regs_29), "r"(regs_30), "r"(regs_31), "r"(regs_32), "l"(t2287) : "memory");
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
 #line 41 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
@@ -6669,21 +6669,21 @@ warp_specialized_f16(
                 const u32 t2291 = next_2 + 1u;
 #line 42 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
                 asm volatile("bar.arrive %0, 256;" :  : "r"(t2291) : "memory");
-#line 349 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 357 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("wgmma.wait_group.sync.aligned 1;" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32), "+f"(s_33), "+f"(s_34), "+f"(s_35), "+f"(s_36), "+f"(s_37), "+f"(s_38), "+f"(s_39), "+f"(s_40), "+f"(s_41), "+f"(s_42), "+f"(s_43), "+f"(s_44), "+f"(s_45), "+f"(s_46), "+f"(s_47), "+f"(s_48), "+f"(s_49), "+f"(s_50), "+f"(s_51), "+f"(s_52), "+f"(s_53), "+f"(s_54), "+f"(s_55), "+f"(s_56), "+f"(s_57), "+f"(s_58), "+f"(s_59), "+f"(s_60), "+f"(s_61), "+f"(s_62), "+f"(s_63), "+f"(s_64) :  : "memory");
 #line 18 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
                 const u32 t2292 = t364 + i_3;
-#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2293 = t2292 & 1u;
-#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2294 = t2293 + 2u;
-#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2295 = t2294 << 3u;
-#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2296 = t10 + t2295;
-#line 425 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 435 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const bool t2297 = lane == 0u;
-#line 425 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 435 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 if (t2297) {
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t2296) : "memory");
                 }
@@ -9966,15 +9966,15 @@ warp_specialized_f16(
 #line 191 "fa-kernels/src/attention/options/softcap.rs"
                     s_64 = t3391;
                 }
-#line 489 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 519 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t3392 = end_21 - 1u;
-#line 489 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 519 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t3393 = t3392 - i_3;
-#line 489 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 519 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 first_key_2 = t3393 << 7u;
-#line 493 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 523 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t3395 = t271 + t244;
-#line 493 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 523 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 first_query_3 = t3395 + t243;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t3397 = lane & 3u;
@@ -11592,22 +11592,22 @@ warp_specialized_f16(
                 const f32 t4036 = t4034 + t4035;
 #line 236 "fa-kernels/src/attention/softmax.rs"
                 row_sum_2 = t4036;
-#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) :  : "memory");
                 const u32 t4037 = i_3 - 1u;
-#line 370 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 380 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t4038 = t364 + t4037;
-#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t4039 = t4038 & 1u;
-#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t4040 = t4039 + 6u;
-#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t4041 = t4040 << 3u;
-#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t4042 = t10 + t4041;
-#line 425 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 435 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const bool t4043 = lane == 0u;
-#line 425 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 435 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 if (t4043) {
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t4042) : "memory");
                 }
@@ -11900,233 +11900,233 @@ warp_specialized_f16(
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
                 p_32 = t4107;
             }
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 304 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             #pragma unroll 1
             for (u32 i_4 = masked_right_4; i_4 < masked_left_4; i_4 += 1u) {
 #line 33 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
                 const u32 t4108 = index_2 + 1u;
 #line 33 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
                 asm volatile("bar.sync %0, 256;" :  : "r"(t4108) : "memory");
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t4109 = t364 + i_4;
-#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t4110 = t4109 & 1u;
-#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t4111 = t4110 << 3u;
-#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t4112 = t10 + t4111;
-#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t4113 = t4109 >> 1u;
-#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t4114 = t4113 & 1u;
-#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t4112), "r"(t4114) : "memory");
-#line 388 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 398 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                 const u32 t4115 = t366 % 6u;
 #line 309 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t4116 = t4115 << 13u;
 #line 309 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t4117 = smem_1 + t4116;
-#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t4118 = t4109 & 1u;
-#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t4119 = t4118 << 14u;
-#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t4120 = t8 + t4119;
                 const u32 t4121 = t4117 >> 4u;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t4122 = t4120 >> 4u;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t4123 = t4121 + 65536u;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t4124 = (u64)t4123;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t4125 = t4124 + 4611686293305294848ull;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t4126 = t4122 + 65536u;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t4127 = (u64)t4126;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t4128 = t4127 + 4611686293305294848ull;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t4129 = t4121 + 65538u;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t4130 = (u64)t4129;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t4131 = t4130 + 4611686293305294848ull;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t4132 = t4122 + 65538u;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t4133 = (u64)t4132;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t4134 = t4133 + 4611686293305294848ull;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t4135 = t4121 + 65540u;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t4136 = (u64)t4135;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t4137 = t4136 + 4611686293305294848ull;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t4138 = t4122 + 65540u;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t4139 = (u64)t4138;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t4140 = t4139 + 4611686293305294848ull;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t4141 = t4121 + 65542u;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t4142 = (u64)t4141;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t4143 = t4142 + 4611686293305294848ull;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t4144 = t4122 + 65542u;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t4145 = (u64)t4144;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t4146 = t4145 + 4611686293305294848ull;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 0, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %64, %65, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %66, %67, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %68, %69, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %70, %71, p, 1, 1, 0, 0;\n}" : "=&f"(s), "=&f"(s_2), "=&f"(s_3), "=&f"(s_4), "=&f"(s_5), "=&f"(s_6), "=&f"(s_7), "=&f"(s_8), "=&f"(s_9), "=&f"(s_10), "=&f"(s_11), "=&f"(s_12), "=&f"(s_13), "=&f"(s_14), "=&f"(s_15), "=&f"(s_16), "=&f"(s_17), "=&f"(s_18), "=&f"(s_19), "=&f"(s_20), "=&f"(s_21), "=&f"(s_22), "=&f"(s_23), "=&f"(s_24), "=&f"(s_25), "=&f"(s_26), "=&f"(s_27), "=&f"(s_28), "=&f"(s_29), "=&f"(s_30), "=&f"(s_31), "=&f"(s_32), "=&f"(s_33), "=&f"(s_34), "=&f"(s_35), "=&f"(s_36), "=&f"(s_37), "=&f"(s_38), "=&f"(s_39), "=&f"(s_40), "=&f"(s_41), "=&f"(s_42), "=&f"(s_43), "=&f"(s_44), "=&f"(s_45), "=&f"(s_46), "=&f"(s_47), "=&f"(s_48), "=&f"(s_49), "=&f"(s_50), "=&f"(s_51), "=&f"(s_52), "=&f"(s_53), "=&f"(s_54), "=&f"(s_55), "=&f"(s_56), "=&f"(s_57), "=&f"(s_58), "=&f"(s_59), "=&f"(s_60), "=&f"(s_61), "=&f"(s_62), "=&f"(s_63), "=&f"(s_64) : "l"(t4125), "l"(t4128), "l"(t4131), "l"(t4134), "l"(t4137), "l"(t4140), "l"(t4143), "l"(t4146) : "memory");
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 347 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 355 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t4147 = i_4 - 1u;
-#line 398 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t4148 = t364 + t4147;
-#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t4149 = t4148 & 1u;
-#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t4150 = t4149 + 4u;
-#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t4151 = t4150 << 3u;
-#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t4152 = t10 + t4151;
-#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t4153 = t4148 >> 1u;
-#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t4154 = t4153 & 1u;
-#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t4152), "r"(t4154) : "memory");
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_33 = p;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_34 = p_2;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_35 = p_3;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_36 = p_4;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_37 = p_5;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_38 = p_6;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_39 = p_7;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_40 = p_8;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_41 = p_9;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_42 = p_10;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_43 = p_11;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_44 = p_12;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_45 = p_13;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_46 = p_14;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_47 = p_15;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_48 = p_16;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_49 = p_17;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_50 = p_18;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_51 = p_19;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_52 = p_20;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_53 = p_21;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_54 = p_22;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_55 = p_23;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_56 = p_24;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_57 = p_25;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_58 = p_26;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_59 = p_27;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_60 = p_28;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_61 = p_29;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_62 = p_30;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_63 = p_31;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_64 = p_32;
-#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                 const u32 t4155 = t4148 & 1u;
-#line 404 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 414 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t4156 = t4155 << 14u;
-#line 404 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 414 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t4157 = t9 + t4156;
                 const u32 t4158 = t4157 >> 4u;
-#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t4159 = t4158 + 67108864u;
-#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t4160 = (u64)t4159;
-#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t4161 = t4160 + 4611686293305294848ull;
-#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t4162 = t4158 + 67108992u;
-#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t4163 = (u64)t4162;
-#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t4164 = t4163 + 4611686293305294848ull;
-#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t4165 = t4158 + 67109120u;
-#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t4166 = (u64)t4165;
-#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t4167 = t4166 + 4611686293305294848ull;
-#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t4168 = t4158 + 67109248u;
-#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t4169 = (u64)t4168;
-#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t4170 = t4169 + 4611686293305294848ull;
-#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t4171 = t4158 + 67109376u;
-#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t4172 = (u64)t4171;
-#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t4173 = t4172 + 4611686293305294848ull;
-#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t4174 = t4158 + 67109504u;
-#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t4175 = (u64)t4174;
-#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t4176 = t4175 + 4611686293305294848ull;
-#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t4177 = t4158 + 67109632u;
-#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t4178 = (u64)t4177;
-#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t4179 = t4178 + 4611686293305294848ull;
-#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t4180 = t4158 + 67109760u;
-#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t4181 = (u64)t4180;
-#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t4182 = t4181 + 4611686293305294848ull;
-#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%32, %33, %34, %35}, %36, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%37, %38, %39, %40}, %41, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%42, %43, %44, %45}, %46, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%47, %48, %49, %50}, %51, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%52, %53, %54, %55}, %56, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%57, %58, %59, %60}, %61, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%62, %63, %64, %65}, %66, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%67, %68, %69, %70}, %71, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(regs_33), "r"(regs_34), "r"(regs_35), "r"(regs_36), "l"(t4161), "r"(regs_37), "r"(regs_38), "r"(regs_39), "r"(regs_40), "l"(t4164), "r"(regs_41), "r"(regs_42), "r"(regs_43), "r"(regs_44), "l"(t4167), "r"(regs_45), "r"(regs_46), "r"(regs_47), "r"(regs_48), "l"(t4170), "r"(regs_49), "r"(regs_50), "r"(regs_51), "r"(regs_52), "l"(t4173), "r"(regs_53), "r"(regs_54), "r"(regs_55), "r"(regs_56), "l"(t4176), "r"(regs_57), "r"(regs_58), "r"(regs_59), "r"(regs_60), "l"(t4179), "r"(regs_61), "r"(regs_62), "r"(regs_63), "r"(regs_64), "l"(t4182) : "memory");
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
 #line 41 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
@@ -12138,21 +12138,21 @@ warp_specialized_f16(
                 const u32 t4186 = next_3 + 1u;
 #line 42 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
                 asm volatile("bar.arrive %0, 256;" :  : "r"(t4186) : "memory");
-#line 349 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 357 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("wgmma.wait_group.sync.aligned 1;" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32), "+f"(s_33), "+f"(s_34), "+f"(s_35), "+f"(s_36), "+f"(s_37), "+f"(s_38), "+f"(s_39), "+f"(s_40), "+f"(s_41), "+f"(s_42), "+f"(s_43), "+f"(s_44), "+f"(s_45), "+f"(s_46), "+f"(s_47), "+f"(s_48), "+f"(s_49), "+f"(s_50), "+f"(s_51), "+f"(s_52), "+f"(s_53), "+f"(s_54), "+f"(s_55), "+f"(s_56), "+f"(s_57), "+f"(s_58), "+f"(s_59), "+f"(s_60), "+f"(s_61), "+f"(s_62), "+f"(s_63), "+f"(s_64) :  : "memory");
 #line 18 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
                 const u32 t4187 = t364 + i_4;
-#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t4188 = t4187 & 1u;
-#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t4189 = t4188 + 2u;
-#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t4190 = t4189 << 3u;
-#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t4191 = t10 + t4190;
-#line 425 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 435 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const bool t4192 = lane == 0u;
-#line 425 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 435 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 if (t4192) {
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t4191) : "memory");
                 }
@@ -16331,22 +16331,22 @@ warp_specialized_f16(
                 const f32 t5628 = t5626 + t5627;
 #line 236 "fa-kernels/src/attention/softmax.rs"
                 row_sum_2 = t5628;
-#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) :  : "memory");
                 const u32 t5629 = i_4 - 1u;
-#line 370 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 380 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t5630 = t364 + t5629;
-#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t5631 = t5630 & 1u;
-#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t5632 = t5631 + 6u;
-#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t5633 = t5632 << 3u;
-#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t5634 = t10 + t5633;
-#line 425 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 435 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const bool t5635 = lane == 0u;
-#line 425 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 435 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 if (t5635) {
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t5634) : "memory");
                 }
@@ -16639,233 +16639,233 @@ warp_specialized_f16(
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
                 p_32 = t5699;
             }
-#line 306 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 310 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             #pragma unroll 1
             for (u32 i_5 = masked_left_4; i_5 < count_4; i_5 += 1u) {
 #line 33 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
                 const u32 t5700 = index_2 + 1u;
 #line 33 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
                 asm volatile("bar.sync %0, 256;" :  : "r"(t5700) : "memory");
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t5701 = t364 + i_5;
-#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t5702 = t5701 & 1u;
-#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t5703 = t5702 << 3u;
-#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t5704 = t10 + t5703;
-#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t5705 = t5701 >> 1u;
-#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t5706 = t5705 & 1u;
-#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t5704), "r"(t5706) : "memory");
-#line 388 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 398 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                 const u32 t5707 = t366 % 6u;
 #line 309 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t5708 = t5707 << 13u;
 #line 309 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t5709 = smem_1 + t5708;
-#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t5710 = t5701 & 1u;
-#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t5711 = t5710 << 14u;
-#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t5712 = t8 + t5711;
                 const u32 t5713 = t5709 >> 4u;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t5714 = t5712 >> 4u;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t5715 = t5713 + 65536u;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t5716 = (u64)t5715;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t5717 = t5716 + 4611686293305294848ull;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t5718 = t5714 + 65536u;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t5719 = (u64)t5718;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t5720 = t5719 + 4611686293305294848ull;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t5721 = t5713 + 65538u;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t5722 = (u64)t5721;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t5723 = t5722 + 4611686293305294848ull;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t5724 = t5714 + 65538u;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t5725 = (u64)t5724;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t5726 = t5725 + 4611686293305294848ull;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t5727 = t5713 + 65540u;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t5728 = (u64)t5727;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t5729 = t5728 + 4611686293305294848ull;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t5730 = t5714 + 65540u;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t5731 = (u64)t5730;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t5732 = t5731 + 4611686293305294848ull;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t5733 = t5713 + 65542u;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t5734 = (u64)t5733;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t5735 = t5734 + 4611686293305294848ull;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t5736 = t5714 + 65542u;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t5737 = (u64)t5736;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t5738 = t5737 + 4611686293305294848ull;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 0, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %64, %65, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %66, %67, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %68, %69, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %70, %71, p, 1, 1, 0, 0;\n}" : "=&f"(s), "=&f"(s_2), "=&f"(s_3), "=&f"(s_4), "=&f"(s_5), "=&f"(s_6), "=&f"(s_7), "=&f"(s_8), "=&f"(s_9), "=&f"(s_10), "=&f"(s_11), "=&f"(s_12), "=&f"(s_13), "=&f"(s_14), "=&f"(s_15), "=&f"(s_16), "=&f"(s_17), "=&f"(s_18), "=&f"(s_19), "=&f"(s_20), "=&f"(s_21), "=&f"(s_22), "=&f"(s_23), "=&f"(s_24), "=&f"(s_25), "=&f"(s_26), "=&f"(s_27), "=&f"(s_28), "=&f"(s_29), "=&f"(s_30), "=&f"(s_31), "=&f"(s_32), "=&f"(s_33), "=&f"(s_34), "=&f"(s_35), "=&f"(s_36), "=&f"(s_37), "=&f"(s_38), "=&f"(s_39), "=&f"(s_40), "=&f"(s_41), "=&f"(s_42), "=&f"(s_43), "=&f"(s_44), "=&f"(s_45), "=&f"(s_46), "=&f"(s_47), "=&f"(s_48), "=&f"(s_49), "=&f"(s_50), "=&f"(s_51), "=&f"(s_52), "=&f"(s_53), "=&f"(s_54), "=&f"(s_55), "=&f"(s_56), "=&f"(s_57), "=&f"(s_58), "=&f"(s_59), "=&f"(s_60), "=&f"(s_61), "=&f"(s_62), "=&f"(s_63), "=&f"(s_64) : "l"(t5717), "l"(t5720), "l"(t5723), "l"(t5726), "l"(t5729), "l"(t5732), "l"(t5735), "l"(t5738) : "memory");
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 347 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 355 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t5739 = i_5 - 1u;
-#line 398 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t5740 = t364 + t5739;
-#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t5741 = t5740 & 1u;
-#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t5742 = t5741 + 4u;
-#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t5743 = t5742 << 3u;
-#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t5744 = t10 + t5743;
-#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t5745 = t5740 >> 1u;
-#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t5746 = t5745 & 1u;
-#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t5744), "r"(t5746) : "memory");
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_65 = p;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_66 = p_2;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_67 = p_3;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_68 = p_4;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_69 = p_5;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_70 = p_6;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_71 = p_7;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_72 = p_8;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_73 = p_9;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_74 = p_10;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_75 = p_11;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_76 = p_12;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_77 = p_13;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_78 = p_14;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_79 = p_15;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_80 = p_16;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_81 = p_17;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_82 = p_18;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_83 = p_19;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_84 = p_20;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_85 = p_21;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_86 = p_22;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_87 = p_23;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_88 = p_24;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_89 = p_25;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_90 = p_26;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_91 = p_27;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_92 = p_28;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_93 = p_29;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_94 = p_30;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_95 = p_31;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_96 = p_32;
-#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                 const u32 t5747 = t5740 & 1u;
-#line 404 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 414 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t5748 = t5747 << 14u;
-#line 404 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 414 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t5749 = t9 + t5748;
                 const u32 t5750 = t5749 >> 4u;
-#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t5751 = t5750 + 67108864u;
-#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t5752 = (u64)t5751;
-#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t5753 = t5752 + 4611686293305294848ull;
-#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t5754 = t5750 + 67108992u;
-#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t5755 = (u64)t5754;
-#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t5756 = t5755 + 4611686293305294848ull;
-#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t5757 = t5750 + 67109120u;
-#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t5758 = (u64)t5757;
-#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t5759 = t5758 + 4611686293305294848ull;
-#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t5760 = t5750 + 67109248u;
-#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t5761 = (u64)t5760;
-#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t5762 = t5761 + 4611686293305294848ull;
-#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t5763 = t5750 + 67109376u;
-#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t5764 = (u64)t5763;
-#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t5765 = t5764 + 4611686293305294848ull;
-#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t5766 = t5750 + 67109504u;
-#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t5767 = (u64)t5766;
-#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t5768 = t5767 + 4611686293305294848ull;
-#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t5769 = t5750 + 67109632u;
-#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t5770 = (u64)t5769;
-#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t5771 = t5770 + 4611686293305294848ull;
-#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t5772 = t5750 + 67109760u;
-#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t5773 = (u64)t5772;
-#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t5774 = t5773 + 4611686293305294848ull;
-#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%32, %33, %34, %35}, %36, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%37, %38, %39, %40}, %41, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%42, %43, %44, %45}, %46, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%47, %48, %49, %50}, %51, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%52, %53, %54, %55}, %56, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%57, %58, %59, %60}, %61, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%62, %63, %64, %65}, %66, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%67, %68, %69, %70}, %71, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(regs_65), "r"(regs_66), "r"(regs_67), "r"(regs_68), "l"(t5753), "r"(regs_69), "r"(regs_70), "r"(regs_71), "r"(regs_72), "l"(t5756), "r"(regs_73), "r"(regs_74), "r"(regs_75), "r"(regs_76), "l"(t5759), "r"(regs_77), "r"(regs_78), "r"(regs_79), "r"(regs_80), "l"(t5762), "r"(regs_81), "r"(regs_82), "r"(regs_83), "r"(regs_84), "l"(t5765), "r"(regs_85), "r"(regs_86), "r"(regs_87), "r"(regs_88), "l"(t5768), "r"(regs_89), "r"(regs_90), "r"(regs_91), "r"(regs_92), "l"(t5771), "r"(regs_93), "r"(regs_94), "r"(regs_95), "r"(regs_96), "l"(t5774) : "memory");
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
 #line 41 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
@@ -16877,21 +16877,21 @@ warp_specialized_f16(
                 const u32 t5778 = next_4 + 1u;
 #line 42 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
                 asm volatile("bar.arrive %0, 256;" :  : "r"(t5778) : "memory");
-#line 349 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 357 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("wgmma.wait_group.sync.aligned 1;" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32), "+f"(s_33), "+f"(s_34), "+f"(s_35), "+f"(s_36), "+f"(s_37), "+f"(s_38), "+f"(s_39), "+f"(s_40), "+f"(s_41), "+f"(s_42), "+f"(s_43), "+f"(s_44), "+f"(s_45), "+f"(s_46), "+f"(s_47), "+f"(s_48), "+f"(s_49), "+f"(s_50), "+f"(s_51), "+f"(s_52), "+f"(s_53), "+f"(s_54), "+f"(s_55), "+f"(s_56), "+f"(s_57), "+f"(s_58), "+f"(s_59), "+f"(s_60), "+f"(s_61), "+f"(s_62), "+f"(s_63), "+f"(s_64) :  : "memory");
 #line 18 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
                 const u32 t5779 = t364 + i_5;
-#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t5780 = t5779 & 1u;
-#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t5781 = t5780 + 2u;
-#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t5782 = t5781 << 3u;
-#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t5783 = t10 + t5782;
-#line 425 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 435 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const bool t5784 = lane == 0u;
-#line 425 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 435 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 if (t5784) {
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t5783) : "memory");
                 }
@@ -20174,15 +20174,15 @@ warp_specialized_f16(
 #line 191 "fa-kernels/src/attention/options/softcap.rs"
                     s_64 = t6878;
                 }
-#line 489 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 519 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t6879 = end_21 - 1u;
-#line 489 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 519 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t6880 = t6879 - i_5;
-#line 489 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 519 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 first_key_3 = t6880 << 7u;
-#line 493 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 523 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t6882 = t271 + t244;
-#line 493 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 523 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 first_query_4 = t6882 + t243;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t6884 = lane & 3u;
@@ -21800,22 +21800,22 @@ warp_specialized_f16(
                 const f32 t7523 = t7521 + t7522;
 #line 236 "fa-kernels/src/attention/softmax.rs"
                 row_sum_2 = t7523;
-#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) :  : "memory");
                 const u32 t7524 = i_5 - 1u;
-#line 370 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 380 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t7525 = t364 + t7524;
-#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t7526 = t7525 & 1u;
-#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t7527 = t7526 + 6u;
-#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t7528 = t7527 << 3u;
-#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t7529 = t10 + t7528;
-#line 425 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 435 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const bool t7530 = lane == 0u;
-#line 425 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 435 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 if (t7530) {
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t7529) : "memory");
                 }
@@ -22108,178 +22108,178 @@ warp_specialized_f16(
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
                 p_32 = t7594;
             }
-#line 256 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 260 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t7595 = t366 % 6u;
-#line 256 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 260 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t7596 = t7595 + 14u;
-#line 256 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 260 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t7597 = t7596 << 3u;
-#line 256 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 260 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t7598 = t10 + t7597;
-#line 425 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 435 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const bool t7599 = lane == 0u;
-#line 425 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 435 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             if (t7599) {
                 asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t7598) : "memory");
             }
-#line 258 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 262 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t7600 = count_4 - 1u;
-#line 398 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t7601 = t364 + t7600;
-#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t7602 = t7601 & 1u;
-#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t7603 = t7602 + 4u;
-#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t7604 = t7603 << 3u;
-#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t7605 = t10 + t7604;
-#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t7606 = t7601 >> 1u;
-#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t7607 = t7606 & 1u;
-#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t7605), "r"(t7607) : "memory");
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_97 = p;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_98 = p_2;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_99 = p_3;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_100 = p_4;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_101 = p_5;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_102 = p_6;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_103 = p_7;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_104 = p_8;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_105 = p_9;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_106 = p_10;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_107 = p_11;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_108 = p_12;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_109 = p_13;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_110 = p_14;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_111 = p_15;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_112 = p_16;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_113 = p_17;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_114 = p_18;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_115 = p_19;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_116 = p_20;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_117 = p_21;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_118 = p_22;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_119 = p_23;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_120 = p_24;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_121 = p_25;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_122 = p_26;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_123 = p_27;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_124 = p_28;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_125 = p_29;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_126 = p_30;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_127 = p_31;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_128 = p_32;
-#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
             const u32 t7608 = t7601 & 1u;
-#line 404 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 414 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t7609 = t7608 << 14u;
-#line 404 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 414 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t7610 = t9 + t7609;
             const u32 t7611 = t7610 >> 4u;
-#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t7612 = t7611 + 67108864u;
-#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t7613 = (u64)t7612;
-#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t7614 = t7613 + 4611686293305294848ull;
-#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t7615 = t7611 + 67108992u;
-#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t7616 = (u64)t7615;
-#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t7617 = t7616 + 4611686293305294848ull;
-#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t7618 = t7611 + 67109120u;
-#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t7619 = (u64)t7618;
-#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t7620 = t7619 + 4611686293305294848ull;
-#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t7621 = t7611 + 67109248u;
-#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t7622 = (u64)t7621;
-#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t7623 = t7622 + 4611686293305294848ull;
-#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t7624 = t7611 + 67109376u;
-#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t7625 = (u64)t7624;
-#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t7626 = t7625 + 4611686293305294848ull;
-#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t7627 = t7611 + 67109504u;
-#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t7628 = (u64)t7627;
-#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t7629 = t7628 + 4611686293305294848ull;
-#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t7630 = t7611 + 67109632u;
-#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t7631 = (u64)t7630;
-#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t7632 = t7631 + 4611686293305294848ull;
-#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t7633 = t7611 + 67109760u;
-#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t7634 = (u64)t7633;
-#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t7635 = t7634 + 4611686293305294848ull;
-#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%32, %33, %34, %35}, %36, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%37, %38, %39, %40}, %41, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%42, %43, %44, %45}, %46, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%47, %48, %49, %50}, %51, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%52, %53, %54, %55}, %56, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%57, %58, %59, %60}, %61, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%62, %63, %64, %65}, %66, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%67, %68, %69, %70}, %71, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(regs_97), "r"(regs_98), "r"(regs_99), "r"(regs_100), "l"(t7614), "r"(regs_101), "r"(regs_102), "r"(regs_103), "r"(regs_104), "l"(t7617), "r"(regs_105), "r"(regs_106), "r"(regs_107), "r"(regs_108), "l"(t7620), "r"(regs_109), "r"(regs_110), "r"(regs_111), "r"(regs_112), "l"(t7623), "r"(regs_113), "r"(regs_114), "r"(regs_115), "r"(regs_116), "l"(t7626), "r"(regs_117), "r"(regs_118), "r"(regs_119), "r"(regs_120), "l"(t7629), "r"(regs_121), "r"(regs_122), "r"(regs_123), "r"(regs_124), "l"(t7632), "r"(regs_125), "r"(regs_126), "r"(regs_127), "r"(regs_128), "l"(t7635) : "memory");
             asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 263 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) :  : "memory");
 #line 37 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
             const u32 t7636 = count_4 - 1u;
 #line 37 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
             const u32 t7637 = t364 + t7636;
-#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t7638 = t7637 & 1u;
-#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t7639 = t7638 + 6u;
-#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t7640 = t7639 << 3u;
-#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t7641 = t10 + t7640;
-#line 425 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 435 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const bool t7642 = lane == 0u;
-#line 425 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 435 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             if (t7642) {
                 asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t7641) : "memory");
             }
@@ -22303,57 +22303,57 @@ warp_specialized_f16(
                 const u32 t7649 = next_5 + 1u;
 #line 42 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
                 asm volatile("bar.arrive %0, 256;" :  : "r"(t7649) : "memory");
-#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t7650 = i_6 & 1u;
-#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t7651 = t7650 << 3u;
-#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t7652 = t10 + t7651;
-#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t7653 = i_6 >> 1u;
-#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t7654 = t7653 & 1u;
-#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t7652), "r"(t7654) : "memory");
-#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t7655 = i_6 & 1u;
-#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t7656 = t7655 + 2u;
-#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t7657 = t7656 << 3u;
-#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t7658 = t10 + t7657;
-#line 425 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 435 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const bool t7659 = lane == 0u;
-#line 425 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 435 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 if (t7659) {
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t7658) : "memory");
                 }
-#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t7660 = i_6 & 1u;
-#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t7661 = t7660 + 4u;
-#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t7662 = t7661 << 3u;
-#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t7663 = t10 + t7662;
-#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t7664 = i_6 >> 1u;
-#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t7665 = t7664 & 1u;
-#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t7663), "r"(t7665) : "memory");
-#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t7666 = i_6 & 1u;
-#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t7667 = t7666 + 6u;
-#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t7668 = t7667 << 3u;
-#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t7669 = t10 + t7668;
-#line 425 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 435 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const bool t7670 = lane == 0u;
-#line 425 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 435 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 if (t7670) {
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t7669) : "memory");
                 }

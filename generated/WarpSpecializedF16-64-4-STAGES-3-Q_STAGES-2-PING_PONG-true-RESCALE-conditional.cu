@@ -184,15 +184,15 @@ warp_specialized_f16(
 #line 97 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                 const bool t49 = index < total;
                 if (!t49) break;
-#line 87 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 95 "fa-kernels/src/attention/tile_scheduler.rs"
                 const u32 t50 = index / tiles;
-#line 87 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 95 "fa-kernels/src/attention/tile_scheduler.rs"
                 const u32 t51 = index % tiles;
-#line 89 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 97 "fa-kernels/src/attention/tile_scheduler.rs"
                 const u32 t52 = t51 << 8u;
-#line 89 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 97 "fa-kernels/src/attention/tile_scheduler.rs"
                 const u32 t53 = t50 % heads;
-#line 89 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 97 "fa-kernels/src/attention/tile_scheduler.rs"
                 const u32 t54 = t50 / heads;
 #line 89 "fa-kernels/src/attention/kernel_problem/blocks.rs"
                 const u32 t55 = seq_k + 63u;
@@ -738,15 +738,15 @@ warp_specialized_f16(
 #line 97 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
             const bool t213 = index_3 < total;
             if (!t213) break;
-#line 87 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 95 "fa-kernels/src/attention/tile_scheduler.rs"
             const u32 t214 = index_3 / tiles;
-#line 87 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 95 "fa-kernels/src/attention/tile_scheduler.rs"
             const u32 t215 = index_3 % tiles;
-#line 89 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 97 "fa-kernels/src/attention/tile_scheduler.rs"
             const u32 t216 = t215 << 8u;
-#line 89 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 97 "fa-kernels/src/attention/tile_scheduler.rs"
             const u32 t217 = t214 % heads;
-#line 89 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 97 "fa-kernels/src/attention/tile_scheduler.rs"
             const u32 t218 = t214 / heads;
 #line 89 "fa-kernels/src/attention/kernel_problem/blocks.rs"
             const u32 t219 = seq_k + 63u;
@@ -773,126 +773,126 @@ warp_specialized_f16(
             f32 row_sum = 0.0f;
 #line 123 "fa-kernels/src/attention/softmax.rs"
             f32 row_sum_2 = 0.0f;
-#line 234 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 237 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t228 = t227 & 7u;
-#line 234 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 237 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t229 = t228 + 12u;
-#line 234 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 237 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t230 = t229 << 3u;
-#line 234 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 237 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t231 = t10 + t230;
-#line 234 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 237 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t232 = t227 >> 3u;
-#line 234 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 237 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t233 = t232 & 1u;
-#line 234 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 237 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t231), "r"(t233) : "memory");
-#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t234 = passed_2 % 3u;
-#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t235 = t234 << 3u;
-#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t236 = t10 + t235;
-#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t237 = passed_2 / 3u;
-#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t238 = t237 & 1u;
-#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t236), "r"(t238) : "memory");
-#line 388 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 398 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
             const u32 t239 = t227 & 7u;
 #line 309 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
             const u32 t240 = t239 << 13u;
 #line 309 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
             const u32 t241 = smem_1 + t240;
-#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t242 = passed_2 % 3u;
-#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t243 = t242 << 13u;
-#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t244 = t8 + t243;
             const u32 t245 = t241 >> 4u;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t246 = t244 >> 4u;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t247 = t245 + 65536u;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t248 = (u64)t247;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t249 = t248 + 4611686293305294848ull;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t250 = t246 + 65536u;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t251 = (u64)t250;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t252 = t251 + 4611686293305294848ull;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t253 = t245 + 65538u;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t254 = (u64)t253;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t255 = t254 + 4611686293305294848ull;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t256 = t246 + 65538u;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t257 = (u64)t256;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t258 = t257 + 4611686293305294848ull;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t259 = t245 + 65540u;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t260 = (u64)t259;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t261 = t260 + 4611686293305294848ull;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t262 = t246 + 65540u;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t263 = (u64)t262;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t264 = t263 + 4611686293305294848ull;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t265 = t245 + 65542u;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t266 = (u64)t265;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t267 = t266 + 4611686293305294848ull;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t268 = t246 + 65542u;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t269 = (u64)t268;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t270 = t269 + 4611686293305294848ull;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 0, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %32, %33, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %34, %35, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %36, %37, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %38, %39, p, 1, 1, 0, 0;\n}" : "=&f"(s), "=&f"(s_2), "=&f"(s_3), "=&f"(s_4), "=&f"(s_5), "=&f"(s_6), "=&f"(s_7), "=&f"(s_8), "=&f"(s_9), "=&f"(s_10), "=&f"(s_11), "=&f"(s_12), "=&f"(s_13), "=&f"(s_14), "=&f"(s_15), "=&f"(s_16), "=&f"(s_17), "=&f"(s_18), "=&f"(s_19), "=&f"(s_20), "=&f"(s_21), "=&f"(s_22), "=&f"(s_23), "=&f"(s_24), "=&f"(s_25), "=&f"(s_26), "=&f"(s_27), "=&f"(s_28), "=&f"(s_29), "=&f"(s_30), "=&f"(s_31), "=&f"(s_32) : "l"(t249), "l"(t252), "l"(t255), "l"(t258), "l"(t261), "l"(t264), "l"(t267), "l"(t270) : "memory");
             asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) :  : "memory");
-#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t271 = passed_2 % 3u;
-#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t272 = t271 + 3u;
-#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t273 = t272 << 3u;
-#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t274 = t10 + t273;
-#line 425 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 435 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const bool t275 = lane == 0u;
-#line 425 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 435 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             if (t275) {
                 asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t274) : "memory");
             }
-#line 187 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 216 "fa-kernels/src/attention/kernel_problem/scores.rs"
             const bool t276 = masked_right_2 != 0u;
-#line 187 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 216 "fa-kernels/src/attention/kernel_problem/scores.rs"
             if (t276) {
-#line 489 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 519 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t277 = end_2 - 1u;
-#line 489 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 519 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 first_key = t277 << 6u;
-#line 493 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 523 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t279 = t216 + t207;
-#line 493 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 523 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 first_query = t279 + t206;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t281 = lane & 3u;
@@ -1629,52 +1629,52 @@ warp_specialized_f16(
             const f32 t540 = t538 + t539;
 #line 236 "fa-kernels/src/attention/softmax.rs"
             row_sum_2 = t540;
-#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t541;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t541) : "f"(s), "f"(s_2));
-#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t542;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t542) : "f"(s_3), "f"(s_4));
-#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t543;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t543) : "f"(s_5), "f"(s_6));
-#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t544;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t544) : "f"(s_7), "f"(s_8));
-#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t545;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t545) : "f"(s_9), "f"(s_10));
-#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t546;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t546) : "f"(s_11), "f"(s_12));
-#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t547;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t547) : "f"(s_13), "f"(s_14));
-#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t548;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t548) : "f"(s_15), "f"(s_16));
-#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t549;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t549) : "f"(s_17), "f"(s_18));
-#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t550;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t550) : "f"(s_19), "f"(s_20));
-#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t551;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t551) : "f"(s_21), "f"(s_22));
-#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t552;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t552) : "f"(s_23), "f"(s_24));
-#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t553;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t553) : "f"(s_25), "f"(s_26));
-#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t554;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t554) : "f"(s_27), "f"(s_28));
-#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t555;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t555) : "f"(s_29), "f"(s_30));
-#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t556;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t556) : "f"(s_31), "f"(s_32));
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
@@ -1709,244 +1709,244 @@ warp_specialized_f16(
             p_15 = t555;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
             p_16 = t556;
-#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc = 0.0f;
-#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_2 = 0.0f;
-#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_3 = 0.0f;
-#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_4 = 0.0f;
-#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_5 = 0.0f;
-#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_6 = 0.0f;
-#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_7 = 0.0f;
-#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_8 = 0.0f;
-#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_9 = 0.0f;
-#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_10 = 0.0f;
-#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_11 = 0.0f;
-#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_12 = 0.0f;
-#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_13 = 0.0f;
-#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_14 = 0.0f;
-#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_15 = 0.0f;
-#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_16 = 0.0f;
-#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_17 = 0.0f;
-#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_18 = 0.0f;
-#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_19 = 0.0f;
-#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_20 = 0.0f;
-#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_21 = 0.0f;
-#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_22 = 0.0f;
-#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_23 = 0.0f;
-#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_24 = 0.0f;
-#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_25 = 0.0f;
-#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_26 = 0.0f;
-#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_27 = 0.0f;
-#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_28 = 0.0f;
-#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_29 = 0.0f;
-#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_30 = 0.0f;
-#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_31 = 0.0f;
-#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_32 = 0.0f;
-#line 268 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 272 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 masked_right_3 = masked_right_2 > 1u ? masked_right_2 : 1u;
             const u32 masked_left = end_2 > masked_right_3 ? end_2 : masked_right_3;
-#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 304 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             #pragma unroll 1
             for (u32 i_2 = 1u; i_2 < end_2; i_2 += 1u) {
 #line 33 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
                 const u32 t559 = index_2 + 1u;
 #line 33 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
                 asm volatile("bar.sync %0, 256;" :  : "r"(t559) : "memory");
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t560 = passed_2 + i_2;
-#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t561 = t560 % 3u;
-#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t562 = t561 << 3u;
-#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t563 = t10 + t562;
-#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t564 = t560 / 3u;
-#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t565 = t564 & 1u;
-#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t563), "r"(t565) : "memory");
-#line 388 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 398 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                 const u32 t566 = t227 & 7u;
 #line 309 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t567 = t566 << 13u;
 #line 309 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t568 = smem_1 + t567;
-#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t569 = t560 % 3u;
-#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t570 = t569 << 13u;
-#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t571 = t8 + t570;
                 const u32 t572 = t568 >> 4u;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t573 = t571 >> 4u;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t574 = t572 + 65536u;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t575 = (u64)t574;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t576 = t575 + 4611686293305294848ull;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t577 = t573 + 65536u;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t578 = (u64)t577;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t579 = t578 + 4611686293305294848ull;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t580 = t572 + 65538u;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t581 = (u64)t580;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t582 = t581 + 4611686293305294848ull;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t583 = t573 + 65538u;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t584 = (u64)t583;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t585 = t584 + 4611686293305294848ull;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t586 = t572 + 65540u;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t587 = (u64)t586;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t588 = t587 + 4611686293305294848ull;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t589 = t573 + 65540u;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t590 = (u64)t589;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t591 = t590 + 4611686293305294848ull;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t592 = t572 + 65542u;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t593 = (u64)t592;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t594 = t593 + 4611686293305294848ull;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t595 = t573 + 65542u;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t596 = (u64)t595;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t597 = t596 + 4611686293305294848ull;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 0, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %32, %33, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %34, %35, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %36, %37, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %38, %39, p, 1, 1, 0, 0;\n}" : "=&f"(s), "=&f"(s_2), "=&f"(s_3), "=&f"(s_4), "=&f"(s_5), "=&f"(s_6), "=&f"(s_7), "=&f"(s_8), "=&f"(s_9), "=&f"(s_10), "=&f"(s_11), "=&f"(s_12), "=&f"(s_13), "=&f"(s_14), "=&f"(s_15), "=&f"(s_16), "=&f"(s_17), "=&f"(s_18), "=&f"(s_19), "=&f"(s_20), "=&f"(s_21), "=&f"(s_22), "=&f"(s_23), "=&f"(s_24), "=&f"(s_25), "=&f"(s_26), "=&f"(s_27), "=&f"(s_28), "=&f"(s_29), "=&f"(s_30), "=&f"(s_31), "=&f"(s_32) : "l"(t576), "l"(t579), "l"(t582), "l"(t585), "l"(t588), "l"(t591), "l"(t594), "l"(t597) : "memory");
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 347 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 355 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t598 = i_2 - 1u;
-#line 398 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t599 = passed_2 + t598;
-#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t600 = t599 % 3u;
-#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t601 = t600 + 6u;
-#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t602 = t601 << 3u;
-#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t603 = t10 + t602;
-#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t604 = t599 / 3u;
-#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t605 = t604 & 1u;
-#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t603), "r"(t605) : "memory");
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs = p;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_2 = p_2;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_3 = p_3;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_4 = p_4;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_5 = p_5;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_6 = p_6;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_7 = p_7;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_8 = p_8;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_9 = p_9;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_10 = p_10;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_11 = p_11;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_12 = p_12;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_13 = p_13;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_14 = p_14;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_15 = p_15;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_16 = p_16;
-#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                 const u32 t606 = t599 % 3u;
-#line 404 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 414 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t607 = t606 << 13u;
-#line 404 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 414 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t608 = t9 + t607;
                 const u32 t609 = t608 >> 4u;
-#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t610 = t609 + 33554432u;
-#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t611 = (u64)t610;
-#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t612 = t611 + 4611686293305294848ull;
-#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t613 = t609 + 33554560u;
-#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t614 = (u64)t613;
-#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t615 = t614 + 4611686293305294848ull;
-#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t616 = t609 + 33554688u;
-#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t617 = (u64)t616;
-#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t618 = t617 + 4611686293305294848ull;
-#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t619 = t609 + 33554816u;
-#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t620 = (u64)t619;
-#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t621 = t620 + 4611686293305294848ull;
-#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%32, %33, %34, %35}, %36, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%37, %38, %39, %40}, %41, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%42, %43, %44, %45}, %46, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%47, %48, %49, %50}, %51, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(regs), "r"(regs_2), "r"(regs_3), "r"(regs_4), "l"(t612), "r"(regs_5), "r"(regs_6), "r"(regs_7), "r"(regs_8), "l"(t615), "r"(regs_9), "r"(regs_10), "r"(regs_11), "r"(regs_12), "l"(t618), "r"(regs_13), "r"(regs_14), "r"(regs_15), "r"(regs_16), "l"(t621) : "memory");
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
 #line 41 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
@@ -1958,21 +1958,21 @@ warp_specialized_f16(
                 const u32 t625 = next + 1u;
 #line 42 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
                 asm volatile("bar.arrive %0, 256;" :  : "r"(t625) : "memory");
-#line 349 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 357 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("wgmma.wait_group.sync.aligned 1;" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) :  : "memory");
 #line 18 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
                 const u32 t626 = passed_2 + i_2;
-#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t627 = t626 % 3u;
-#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t628 = t627 + 3u;
-#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t629 = t628 << 3u;
-#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t630 = t10 + t629;
-#line 425 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 435 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const bool t631 = lane == 0u;
-#line 425 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 435 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 if (t631) {
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t630) : "memory");
                 }
@@ -2524,22 +2524,22 @@ warp_specialized_f16(
                 const f32 t827 = t825 + t826;
 #line 236 "fa-kernels/src/attention/softmax.rs"
                 row_sum_2 = t827;
-#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) :  : "memory");
                 const u32 t828 = i_2 - 1u;
-#line 370 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 380 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t829 = passed_2 + t828;
-#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t830 = t829 % 3u;
-#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t831 = t830 + 9u;
-#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t832 = t831 << 3u;
-#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t833 = t10 + t832;
-#line 425 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 435 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const bool t834 = lane == 0u;
-#line 425 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 435 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 if (t834) {
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t833) : "memory");
                 }
@@ -2755,122 +2755,122 @@ warp_specialized_f16(
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
                 p_16 = t882;
             }
-#line 256 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 260 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t883 = t227 & 7u;
-#line 256 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 260 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t884 = t883 + 20u;
-#line 256 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 260 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t885 = t884 << 3u;
-#line 256 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 260 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t886 = t10 + t885;
-#line 425 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 435 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const bool t887 = lane == 0u;
-#line 425 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 435 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             if (t887) {
                 asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t886) : "memory");
             }
-#line 258 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 262 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t888 = end_2 - 1u;
-#line 398 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t889 = passed_2 + t888;
-#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t890 = t889 % 3u;
-#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t891 = t890 + 6u;
-#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t892 = t891 << 3u;
-#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t893 = t10 + t892;
-#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t894 = t889 / 3u;
-#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t895 = t894 & 1u;
-#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t893), "r"(t895) : "memory");
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_17 = p;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_18 = p_2;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_19 = p_3;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_20 = p_4;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_21 = p_5;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_22 = p_6;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_23 = p_7;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_24 = p_8;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_25 = p_9;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_26 = p_10;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_27 = p_11;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_28 = p_12;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_29 = p_13;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_30 = p_14;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_31 = p_15;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 regs_32 = p_16;
-#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
             const u32 t896 = t889 % 3u;
-#line 404 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 414 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t897 = t896 << 13u;
-#line 404 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 414 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t898 = t9 + t897;
             const u32 t899 = t898 >> 4u;
-#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t900 = t899 + 33554432u;
-#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t901 = (u64)t900;
-#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t902 = t901 + 4611686293305294848ull;
-#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t903 = t899 + 33554560u;
-#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t904 = (u64)t903;
-#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t905 = t904 + 4611686293305294848ull;
-#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t906 = t899 + 33554688u;
-#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t907 = (u64)t906;
-#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t908 = t907 + 4611686293305294848ull;
-#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t909 = t899 + 33554816u;
-#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t910 = (u64)t909;
-#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t911 = t910 + 4611686293305294848ull;
-#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%32, %33, %34, %35}, %36, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%37, %38, %39, %40}, %41, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%42, %43, %44, %45}, %46, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%47, %48, %49, %50}, %51, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(regs_17), "r"(regs_18), "r"(regs_19), "r"(regs_20), "l"(t902), "r"(regs_21), "r"(regs_22), "r"(regs_23), "r"(regs_24), "l"(t905), "r"(regs_25), "r"(regs_26), "r"(regs_27), "r"(regs_28), "l"(t908), "r"(regs_29), "r"(regs_30), "r"(regs_31), "r"(regs_32), "l"(t911) : "memory");
             asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 263 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) :  : "memory");
 #line 37 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
             const u32 t912 = end_2 - 1u;
 #line 37 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
             const u32 t913 = passed_2 + t912;
-#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t914 = t913 % 3u;
-#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t915 = t914 + 9u;
-#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t916 = t915 << 3u;
-#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t917 = t10 + t916;
-#line 425 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 435 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const bool t918 = lane == 0u;
-#line 425 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 435 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             if (t918) {
                 asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t917) : "memory");
             }

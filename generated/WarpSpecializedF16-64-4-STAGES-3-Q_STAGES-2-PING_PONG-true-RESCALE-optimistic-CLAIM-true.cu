@@ -925,15 +925,15 @@ warp_specialized_f16(
 #line 52 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                 const bool t326 = index_2 < total;
                 if (!t326) break;
-#line 87 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 95 "fa-kernels/src/attention/tile_scheduler.rs"
                 const u32 t327 = index_2 / of_head;
-#line 87 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 95 "fa-kernels/src/attention/tile_scheduler.rs"
                 const u32 t328 = index_2 % of_head;
-#line 89 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 97 "fa-kernels/src/attention/tile_scheduler.rs"
                 const u32 t329 = t328 << 8u;
-#line 89 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 97 "fa-kernels/src/attention/tile_scheduler.rs"
                 const u32 t330 = t327 % heads;
-#line 89 "fa-kernels/src/attention/tile_scheduler.rs"
+#line 97 "fa-kernels/src/attention/tile_scheduler.rs"
                 const u32 t331 = t327 / heads;
 #line 54 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                 u32 t332;
@@ -2110,126 +2110,126 @@ warp_specialized_f16(
                 f32 row_sum = 0.0f;
 #line 123 "fa-kernels/src/attention/softmax.rs"
                 f32 row_sum_2 = 0.0f;
-#line 234 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 237 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t685 = t682 & 7u;
-#line 234 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 237 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t686 = t685 + 12u;
-#line 234 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 237 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t687 = t686 << 3u;
-#line 234 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 237 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t688 = t10 + t687;
-#line 234 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 237 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t689 = t682 >> 3u;
-#line 234 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 237 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t690 = t689 & 1u;
-#line 234 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 237 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t688), "r"(t690) : "memory");
-#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t691 = passed_2 % 3u;
-#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t692 = t691 << 3u;
-#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t693 = t10 + t692;
-#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t694 = passed_2 / 3u;
-#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t695 = t694 & 1u;
-#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t693), "r"(t695) : "memory");
-#line 388 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 398 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                 const u32 t696 = t682 & 7u;
 #line 309 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t697 = t696 << 13u;
 #line 309 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t698 = smem_1 + t697;
-#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t699 = passed_2 % 3u;
-#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t700 = t699 << 13u;
-#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t701 = t8 + t700;
                 const u32 t702 = t698 >> 4u;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t703 = t701 >> 4u;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t704 = t702 + 65536u;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t705 = (u64)t704;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t706 = t705 + 4611686293305294848ull;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t707 = t703 + 65536u;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t708 = (u64)t707;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t709 = t708 + 4611686293305294848ull;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t710 = t702 + 65538u;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t711 = (u64)t710;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t712 = t711 + 4611686293305294848ull;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t713 = t703 + 65538u;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t714 = (u64)t713;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t715 = t714 + 4611686293305294848ull;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t716 = t702 + 65540u;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t717 = (u64)t716;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t718 = t717 + 4611686293305294848ull;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t719 = t703 + 65540u;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t720 = (u64)t719;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t721 = t720 + 4611686293305294848ull;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t722 = t702 + 65542u;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t723 = (u64)t722;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t724 = t723 + 4611686293305294848ull;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t725 = t703 + 65542u;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t726 = (u64)t725;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t727 = t726 + 4611686293305294848ull;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 0, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %32, %33, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %34, %35, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %36, %37, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %38, %39, p, 1, 1, 0, 0;\n}" : "=&f"(s), "=&f"(s_2), "=&f"(s_3), "=&f"(s_4), "=&f"(s_5), "=&f"(s_6), "=&f"(s_7), "=&f"(s_8), "=&f"(s_9), "=&f"(s_10), "=&f"(s_11), "=&f"(s_12), "=&f"(s_13), "=&f"(s_14), "=&f"(s_15), "=&f"(s_16), "=&f"(s_17), "=&f"(s_18), "=&f"(s_19), "=&f"(s_20), "=&f"(s_21), "=&f"(s_22), "=&f"(s_23), "=&f"(s_24), "=&f"(s_25), "=&f"(s_26), "=&f"(s_27), "=&f"(s_28), "=&f"(s_29), "=&f"(s_30), "=&f"(s_31), "=&f"(s_32) : "l"(t706), "l"(t709), "l"(t712), "l"(t715), "l"(t718), "l"(t721), "l"(t724), "l"(t727) : "memory");
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) :  : "memory");
-#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t728 = passed_2 % 3u;
-#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t729 = t728 + 3u;
-#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t730 = t729 << 3u;
-#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t731 = t10 + t730;
-#line 425 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 435 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const bool t732 = lane == 0u;
-#line 425 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 435 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 if (t732) {
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t731) : "memory");
                 }
-#line 187 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 216 "fa-kernels/src/attention/kernel_problem/scores.rs"
                 const bool t733 = masked_right_4 != 0u;
-#line 187 "fa-kernels/src/attention/kernel_problem/scores.rs"
+#line 216 "fa-kernels/src/attention/kernel_problem/scores.rs"
                 if (t733) {
-#line 489 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 519 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t734 = end_2 - 1u;
-#line 489 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 519 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 first_key = t734 << 6u;
-#line 493 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 523 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t736 = t658 + t641;
-#line 493 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 523 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 first_query = t736 + t640;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
                     const u32 t738 = lane & 3u;
@@ -2996,52 +2996,52 @@ warp_specialized_f16(
                 const f32 t997 = row_sum_2 + sums_2;
 #line 264 "fa-kernels/src/attention/softmax/step.rs"
                 row_sum_2 = t997;
-#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 u32 t998;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t998) : "f"(s), "f"(s_2));
-#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 u32 t999;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t999) : "f"(s_3), "f"(s_4));
-#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 u32 t1000;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1000) : "f"(s_5), "f"(s_6));
-#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 u32 t1001;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1001) : "f"(s_7), "f"(s_8));
-#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 u32 t1002;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1002) : "f"(s_9), "f"(s_10));
-#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 u32 t1003;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1003) : "f"(s_11), "f"(s_12));
-#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 u32 t1004;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1004) : "f"(s_13), "f"(s_14));
-#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 u32 t1005;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1005) : "f"(s_15), "f"(s_16));
-#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 u32 t1006;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1006) : "f"(s_17), "f"(s_18));
-#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 u32 t1007;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1007) : "f"(s_19), "f"(s_20));
-#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 u32 t1008;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1008) : "f"(s_21), "f"(s_22));
-#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 u32 t1009;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1009) : "f"(s_23), "f"(s_24));
-#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 u32 t1010;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1010) : "f"(s_25), "f"(s_26));
-#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 u32 t1011;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1011) : "f"(s_27), "f"(s_28));
-#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 u32 t1012;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1012) : "f"(s_29), "f"(s_30));
-#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 u32 t1013;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1013) : "f"(s_31), "f"(s_32));
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
@@ -3076,76 +3076,76 @@ warp_specialized_f16(
                 p_15 = t1012;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
                 p_16 = t1013;
-#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc = 0.0f;
-#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_2 = 0.0f;
-#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_3 = 0.0f;
-#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_4 = 0.0f;
-#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_5 = 0.0f;
-#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_6 = 0.0f;
-#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_7 = 0.0f;
-#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_8 = 0.0f;
-#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_9 = 0.0f;
-#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_10 = 0.0f;
-#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_11 = 0.0f;
-#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_12 = 0.0f;
-#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_13 = 0.0f;
-#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_14 = 0.0f;
-#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_15 = 0.0f;
-#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_16 = 0.0f;
-#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_17 = 0.0f;
-#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_18 = 0.0f;
-#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_19 = 0.0f;
-#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_20 = 0.0f;
-#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_21 = 0.0f;
-#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_22 = 0.0f;
-#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_23 = 0.0f;
-#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_24 = 0.0f;
-#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_25 = 0.0f;
-#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_26 = 0.0f;
-#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_27 = 0.0f;
-#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_28 = 0.0f;
-#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_29 = 0.0f;
-#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_30 = 0.0f;
-#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_31 = 0.0f;
-#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_32 = 0.0f;
-#line 268 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 272 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 masked_right_5 = masked_right_4 > 1u ? masked_right_4 : 1u;
                 const u32 masked_left = end_2 > masked_right_5 ? end_2 : masked_right_5;
-#line 289 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 293 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const bool t1016 = t668 == 0u;
-#line 289 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 293 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 if (t1016) {
                     #pragma unroll 1
                     for (u32 i_3 = 1u; i_3 < end_2; i_3 += 1u) {
@@ -3153,170 +3153,170 @@ warp_specialized_f16(
                         const u32 t1017 = index_3 + 1u;
 #line 33 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
                         asm volatile("bar.sync %0, 256;" :  : "r"(t1017) : "memory");
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1018 = passed_2 + i_3;
-#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1019 = t1018 % 3u;
-#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1020 = t1019 << 3u;
-#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1021 = t10 + t1020;
-#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1022 = t1018 / 3u;
-#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1023 = t1022 & 1u;
-#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1021), "r"(t1023) : "memory");
-#line 388 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 398 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                         const u32 t1024 = t682 & 7u;
 #line 309 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                         const u32 t1025 = t1024 << 13u;
 #line 309 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                         const u32 t1026 = smem_1 + t1025;
-#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1027 = t1018 % 3u;
-#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1028 = t1027 << 13u;
-#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1029 = t8 + t1028;
                         const u32 t1030 = t1026 >> 4u;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1031 = t1029 >> 4u;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1032 = t1030 + 65536u;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1033 = (u64)t1032;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1034 = t1033 + 4611686293305294848ull;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1035 = t1031 + 65536u;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1036 = (u64)t1035;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1037 = t1036 + 4611686293305294848ull;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1038 = t1030 + 65538u;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1039 = (u64)t1038;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1040 = t1039 + 4611686293305294848ull;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1041 = t1031 + 65538u;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1042 = (u64)t1041;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1043 = t1042 + 4611686293305294848ull;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1044 = t1030 + 65540u;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1045 = (u64)t1044;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1046 = t1045 + 4611686293305294848ull;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1047 = t1031 + 65540u;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1048 = (u64)t1047;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1049 = t1048 + 4611686293305294848ull;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1050 = t1030 + 65542u;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1051 = (u64)t1050;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1052 = t1051 + 4611686293305294848ull;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1053 = t1031 + 65542u;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1054 = (u64)t1053;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1055 = t1054 + 4611686293305294848ull;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 0, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %32, %33, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %34, %35, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %36, %37, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %38, %39, p, 1, 1, 0, 0;\n}" : "=&f"(s), "=&f"(s_2), "=&f"(s_3), "=&f"(s_4), "=&f"(s_5), "=&f"(s_6), "=&f"(s_7), "=&f"(s_8), "=&f"(s_9), "=&f"(s_10), "=&f"(s_11), "=&f"(s_12), "=&f"(s_13), "=&f"(s_14), "=&f"(s_15), "=&f"(s_16), "=&f"(s_17), "=&f"(s_18), "=&f"(s_19), "=&f"(s_20), "=&f"(s_21), "=&f"(s_22), "=&f"(s_23), "=&f"(s_24), "=&f"(s_25), "=&f"(s_26), "=&f"(s_27), "=&f"(s_28), "=&f"(s_29), "=&f"(s_30), "=&f"(s_31), "=&f"(s_32) : "l"(t1034), "l"(t1037), "l"(t1040), "l"(t1043), "l"(t1046), "l"(t1049), "l"(t1052), "l"(t1055) : "memory");
                         asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 347 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 355 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1056 = i_3 - 1u;
-#line 398 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1057 = passed_2 + t1056;
-#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1058 = t1057 % 3u;
-#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1059 = t1058 + 6u;
-#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1060 = t1059 << 3u;
-#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1061 = t10 + t1060;
-#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1062 = t1057 / 3u;
-#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1063 = t1062 & 1u;
-#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1061), "r"(t1063) : "memory");
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 regs = p;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 regs_2 = p_2;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 regs_3 = p_3;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 regs_4 = p_4;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 regs_5 = p_5;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 regs_6 = p_6;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 regs_7 = p_7;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 regs_8 = p_8;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 regs_9 = p_9;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 regs_10 = p_10;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 regs_11 = p_11;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 regs_12 = p_12;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 regs_13 = p_13;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 regs_14 = p_14;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 regs_15 = p_15;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 regs_16 = p_16;
-#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                         const u32 t1064 = t1057 % 3u;
-#line 404 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 414 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1065 = t1064 << 13u;
-#line 404 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 414 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1066 = t9 + t1065;
                         const u32 t1067 = t1066 >> 4u;
-#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1068 = t1067 + 33554432u;
-#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1069 = (u64)t1068;
-#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1070 = t1069 + 4611686293305294848ull;
-#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1071 = t1067 + 33554560u;
-#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1072 = (u64)t1071;
-#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1073 = t1072 + 4611686293305294848ull;
-#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1074 = t1067 + 33554688u;
-#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1075 = (u64)t1074;
-#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1076 = t1075 + 4611686293305294848ull;
-#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1077 = t1067 + 33554816u;
-#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1078 = (u64)t1077;
-#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1079 = t1078 + 4611686293305294848ull;
-#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%32, %33, %34, %35}, %36, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%37, %38, %39, %40}, %41, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%42, %43, %44, %45}, %46, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%47, %48, %49, %50}, %51, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(regs), "r"(regs_2), "r"(regs_3), "r"(regs_4), "l"(t1070), "r"(regs_5), "r"(regs_6), "r"(regs_7), "r"(regs_8), "l"(t1073), "r"(regs_9), "r"(regs_10), "r"(regs_11), "r"(regs_12), "l"(t1076), "r"(regs_13), "r"(regs_14), "r"(regs_15), "r"(regs_16), "l"(t1079) : "memory");
                         asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
 #line 41 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
@@ -3328,21 +3328,21 @@ warp_specialized_f16(
                         const u32 t1083 = next + 1u;
 #line 42 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
                         asm volatile("bar.arrive %0, 256;" :  : "r"(t1083) : "memory");
-#line 349 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 357 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         asm volatile("wgmma.wait_group.sync.aligned 1;" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) :  : "memory");
 #line 18 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
                         const u32 t1084 = passed_2 + i_3;
-#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1085 = t1084 % 3u;
-#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1086 = t1085 + 3u;
-#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1087 = t1086 << 3u;
-#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1088 = t10 + t1087;
-#line 425 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 435 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const bool t1089 = lane == 0u;
-#line 425 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 435 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         if (t1089) {
                             asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t1088) : "memory");
                         }
@@ -3734,22 +3734,22 @@ warp_specialized_f16(
                         const f32 t1217 = row_sum_2 + sums_4;
 #line 264 "fa-kernels/src/attention/softmax/step.rs"
                         row_sum_2 = t1217;
-#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) :  : "memory");
                         const u32 t1218 = i_3 - 1u;
-#line 370 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 380 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1219 = passed_2 + t1218;
-#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1220 = t1219 % 3u;
-#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1221 = t1220 + 9u;
-#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1222 = t1221 << 3u;
-#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1223 = t10 + t1222;
-#line 425 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 435 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const bool t1224 = lane == 0u;
-#line 425 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 435 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         if (t1224) {
                             asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t1223) : "memory");
                         }
@@ -3835,177 +3835,177 @@ warp_specialized_f16(
                         p_16 = t1240;
                     }
                 } else {
-#line 294 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 298 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     #pragma unroll 1
                     for (u32 i_4 = 1u; i_4 < end_2; i_4 += 1u) {
 #line 33 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
                         const u32 t1241 = index_3 + 1u;
 #line 33 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
                         asm volatile("bar.sync %0, 256;" :  : "r"(t1241) : "memory");
-#line 386 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1242 = passed_2 + i_4;
-#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1243 = t1242 % 3u;
-#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1244 = t1243 << 3u;
-#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1245 = t10 + t1244;
-#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1246 = t1242 / 3u;
-#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1247 = t1246 & 1u;
-#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1245), "r"(t1247) : "memory");
-#line 388 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 398 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                         const u32 t1248 = t682 & 7u;
 #line 309 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                         const u32 t1249 = t1248 << 13u;
 #line 309 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                         const u32 t1250 = smem_1 + t1249;
-#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1251 = t1242 % 3u;
-#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1252 = t1251 << 13u;
-#line 390 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1253 = t8 + t1252;
                         const u32 t1254 = t1250 >> 4u;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1255 = t1253 >> 4u;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1256 = t1254 + 65536u;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1257 = (u64)t1256;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1258 = t1257 + 4611686293305294848ull;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1259 = t1255 + 65536u;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1260 = (u64)t1259;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1261 = t1260 + 4611686293305294848ull;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1262 = t1254 + 65538u;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1263 = (u64)t1262;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1264 = t1263 + 4611686293305294848ull;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1265 = t1255 + 65538u;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1266 = (u64)t1265;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1267 = t1266 + 4611686293305294848ull;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1268 = t1254 + 65540u;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1269 = (u64)t1268;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1270 = t1269 + 4611686293305294848ull;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1271 = t1255 + 65540u;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1272 = (u64)t1271;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1273 = t1272 + 4611686293305294848ull;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1274 = t1254 + 65542u;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1275 = (u64)t1274;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1276 = t1275 + 4611686293305294848ull;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1277 = t1255 + 65542u;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1278 = (u64)t1277;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1279 = t1278 + 4611686293305294848ull;
-#line 391 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 0, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %32, %33, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %34, %35, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %36, %37, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %38, %39, p, 1, 1, 0, 0;\n}" : "=&f"(s), "=&f"(s_2), "=&f"(s_3), "=&f"(s_4), "=&f"(s_5), "=&f"(s_6), "=&f"(s_7), "=&f"(s_8), "=&f"(s_9), "=&f"(s_10), "=&f"(s_11), "=&f"(s_12), "=&f"(s_13), "=&f"(s_14), "=&f"(s_15), "=&f"(s_16), "=&f"(s_17), "=&f"(s_18), "=&f"(s_19), "=&f"(s_20), "=&f"(s_21), "=&f"(s_22), "=&f"(s_23), "=&f"(s_24), "=&f"(s_25), "=&f"(s_26), "=&f"(s_27), "=&f"(s_28), "=&f"(s_29), "=&f"(s_30), "=&f"(s_31), "=&f"(s_32) : "l"(t1258), "l"(t1261), "l"(t1264), "l"(t1267), "l"(t1270), "l"(t1273), "l"(t1276), "l"(t1279) : "memory");
                         asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 347 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 355 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1280 = i_4 - 1u;
-#line 398 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1281 = passed_2 + t1280;
-#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1282 = t1281 % 3u;
-#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1283 = t1282 + 6u;
-#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1284 = t1283 << 3u;
-#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1285 = t10 + t1284;
-#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1286 = t1281 / 3u;
-#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1287 = t1286 & 1u;
-#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1285), "r"(t1287) : "memory");
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 regs_17 = p;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 regs_18 = p_2;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 regs_19 = p_3;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 regs_20 = p_4;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 regs_21 = p_5;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 regs_22 = p_6;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 regs_23 = p_7;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 regs_24 = p_8;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 regs_25 = p_9;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 regs_26 = p_10;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 regs_27 = p_11;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 regs_28 = p_12;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 regs_29 = p_13;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 regs_30 = p_14;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 regs_31 = p_15;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 regs_32 = p_16;
-#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                         const u32 t1288 = t1281 % 3u;
-#line 404 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 414 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1289 = t1288 << 13u;
-#line 404 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 414 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1290 = t9 + t1289;
                         const u32 t1291 = t1290 >> 4u;
-#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1292 = t1291 + 33554432u;
-#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1293 = (u64)t1292;
-#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1294 = t1293 + 4611686293305294848ull;
-#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1295 = t1291 + 33554560u;
-#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1296 = (u64)t1295;
-#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1297 = t1296 + 4611686293305294848ull;
-#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1298 = t1291 + 33554688u;
-#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1299 = (u64)t1298;
-#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1300 = t1299 + 4611686293305294848ull;
-#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1301 = t1291 + 33554816u;
-#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1302 = (u64)t1301;
-#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1303 = t1302 + 4611686293305294848ull;
-#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%32, %33, %34, %35}, %36, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%37, %38, %39, %40}, %41, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%42, %43, %44, %45}, %46, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%47, %48, %49, %50}, %51, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(regs_17), "r"(regs_18), "r"(regs_19), "r"(regs_20), "l"(t1294), "r"(regs_21), "r"(regs_22), "r"(regs_23), "r"(regs_24), "l"(t1297), "r"(regs_25), "r"(regs_26), "r"(regs_27), "r"(regs_28), "l"(t1300), "r"(regs_29), "r"(regs_30), "r"(regs_31), "r"(regs_32), "l"(t1303) : "memory");
                         asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
 #line 41 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
@@ -4017,21 +4017,21 @@ warp_specialized_f16(
                         const u32 t1307 = next_2 + 1u;
 #line 42 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
                         asm volatile("bar.arrive %0, 256;" :  : "r"(t1307) : "memory");
-#line 349 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 357 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         asm volatile("wgmma.wait_group.sync.aligned 1;" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) :  : "memory");
 #line 18 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
                         const u32 t1308 = passed_2 + i_4;
-#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1309 = t1308 % 3u;
-#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1310 = t1309 + 3u;
-#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1311 = t1310 << 3u;
-#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1312 = t10 + t1311;
-#line 425 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 435 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const bool t1313 = lane == 0u;
-#line 425 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 435 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         if (t1313) {
                             asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t1312) : "memory");
                         }
@@ -4583,22 +4583,22 @@ warp_specialized_f16(
                         const f32 t1497 = row_sum_2 + sums_6;
 #line 264 "fa-kernels/src/attention/softmax/step.rs"
                         row_sum_2 = t1497;
-#line 369 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) :  : "memory");
                         const u32 t1498 = i_4 - 1u;
-#line 370 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 380 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1499 = passed_2 + t1498;
-#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1500 = t1499 % 3u;
-#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1501 = t1500 + 9u;
-#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1502 = t1501 << 3u;
-#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1503 = t10 + t1502;
-#line 425 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 435 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const bool t1504 = lane == 0u;
-#line 425 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 435 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         if (t1504) {
                             asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t1503) : "memory");
                         }
@@ -4812,122 +4812,122 @@ warp_specialized_f16(
                         p_16 = t1552;
                     }
                 }
-#line 256 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 260 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1553 = t682 & 7u;
-#line 256 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 260 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1554 = t1553 + 20u;
-#line 256 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 260 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1555 = t1554 << 3u;
-#line 256 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 260 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1556 = t10 + t1555;
-#line 425 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 435 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const bool t1557 = lane == 0u;
-#line 425 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 435 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 if (t1557) {
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t1556) : "memory");
                 }
-#line 258 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 262 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1558 = end_2 - 1u;
-#line 398 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1559 = passed_2 + t1558;
-#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1560 = t1559 % 3u;
-#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1561 = t1560 + 6u;
-#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1562 = t1561 << 3u;
-#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1563 = t10 + t1562;
-#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1564 = t1559 / 3u;
-#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1565 = t1564 & 1u;
-#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1563), "r"(t1565) : "memory");
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_33 = p;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_34 = p_2;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_35 = p_3;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_36 = p_4;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_37 = p_5;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_38 = p_6;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_39 = p_7;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_40 = p_8;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_41 = p_9;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_42 = p_10;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_43 = p_11;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_44 = p_12;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_45 = p_13;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_46 = p_14;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_47 = p_15;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 regs_48 = p_16;
-#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                 const u32 t1566 = t1559 % 3u;
-#line 404 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 414 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1567 = t1566 << 13u;
-#line 404 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 414 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1568 = t9 + t1567;
                 const u32 t1569 = t1568 >> 4u;
-#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1570 = t1569 + 33554432u;
-#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1571 = (u64)t1570;
-#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1572 = t1571 + 4611686293305294848ull;
-#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1573 = t1569 + 33554560u;
-#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1574 = (u64)t1573;
-#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1575 = t1574 + 4611686293305294848ull;
-#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1576 = t1569 + 33554688u;
-#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1577 = (u64)t1576;
-#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1578 = t1577 + 4611686293305294848ull;
-#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1579 = t1569 + 33554816u;
-#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1580 = (u64)t1579;
-#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1581 = t1580 + 4611686293305294848ull;
-#line 405 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%32, %33, %34, %35}, %36, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%37, %38, %39, %40}, %41, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%42, %43, %44, %45}, %46, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, {%47, %48, %49, %50}, %51, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(regs_33), "r"(regs_34), "r"(regs_35), "r"(regs_36), "l"(t1572), "r"(regs_37), "r"(regs_38), "r"(regs_39), "r"(regs_40), "l"(t1575), "r"(regs_41), "r"(regs_42), "r"(regs_43), "r"(regs_44), "l"(t1578), "r"(regs_45), "r"(regs_46), "r"(regs_47), "r"(regs_48), "l"(t1581) : "memory");
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 263 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) :  : "memory");
 #line 37 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
                 const u32 t1582 = end_2 - 1u;
 #line 37 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
                 const u32 t1583 = passed_2 + t1582;
-#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1584 = t1583 % 3u;
-#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1585 = t1584 + 9u;
-#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1586 = t1585 << 3u;
-#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1587 = t10 + t1586;
-#line 425 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 435 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const bool t1588 = lane == 0u;
-#line 425 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 435 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 if (t1588) {
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t1587) : "memory");
                 }
@@ -5367,9 +5367,9 @@ warp_specialized_f16(
                 const u32 t1740 = t1739 << 3u;
 #line 45 "fa-kernels/src/attention/forward/warp_specialized/passing.rs"
                 const u32 t1741 = t10 + t1740;
-#line 425 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 435 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const bool t1742 = lane == 0u;
-#line 425 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 435 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 if (t1742) {
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t1741) : "memory");
                 }
@@ -5379,57 +5379,57 @@ warp_specialized_f16(
                 const u32 last_3 = passed_2 + t1743;
                 #pragma unroll 1
                 for (u32 i_5 = passed_2; i_5 < last_3; i_5 += 1u) {
-#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1745 = i_5 % 3u;
-#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1746 = t1745 << 3u;
-#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1747 = t10 + t1746;
-#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1748 = i_5 / 3u;
-#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1749 = t1748 & 1u;
-#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1747), "r"(t1749) : "memory");
-#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1750 = i_5 % 3u;
-#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1751 = t1750 + 3u;
-#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1752 = t1751 << 3u;
-#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1753 = t10 + t1752;
-#line 425 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 435 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const bool t1754 = lane == 0u;
-#line 425 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 435 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     if (t1754) {
                         asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t1753) : "memory");
                     }
-#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1755 = i_5 % 3u;
-#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1756 = t1755 + 6u;
-#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1757 = t1756 << 3u;
-#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1758 = t10 + t1757;
-#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1759 = i_5 / 3u;
-#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1760 = t1759 & 1u;
-#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1758), "r"(t1760) : "memory");
-#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1761 = i_5 % 3u;
-#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1762 = t1761 + 9u;
-#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1763 = t1762 << 3u;
-#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1764 = t10 + t1763;
-#line 425 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 435 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const bool t1765 = lane == 0u;
-#line 425 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 435 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     if (t1765) {
                         asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t1764) : "memory");
                     }
@@ -5447,57 +5447,57 @@ warp_specialized_f16(
 #line 42 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
                     asm volatile("bar.arrive %0, 256;" :  : "r"(t1770) : "memory");
                 }
-#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1771 = last_3 % 3u;
-#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1772 = t1771 << 3u;
-#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1773 = t10 + t1772;
-#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1774 = last_3 / 3u;
-#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1775 = t1774 & 1u;
-#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1773), "r"(t1775) : "memory");
-#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1776 = last_3 % 3u;
-#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1777 = t1776 + 3u;
-#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1778 = t1777 << 3u;
-#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1779 = t10 + t1778;
-#line 425 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 435 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const bool t1780 = lane == 0u;
-#line 425 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 435 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 if (t1780) {
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t1779) : "memory");
                 }
-#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1781 = last_3 % 3u;
-#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1782 = t1781 + 6u;
-#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1783 = t1782 << 3u;
-#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1784 = t10 + t1783;
-#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1785 = last_3 / 3u;
-#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1786 = t1785 & 1u;
-#line 412 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1784), "r"(t1786) : "memory");
-#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1787 = last_3 % 3u;
-#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1788 = t1787 + 9u;
-#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1789 = t1788 << 3u;
-#line 420 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1790 = t10 + t1789;
-#line 425 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 435 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const bool t1791 = lane == 0u;
-#line 425 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 435 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 if (t1791) {
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t1790) : "memory");
                 }

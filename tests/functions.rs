@@ -16,6 +16,8 @@ use rayon::prelude::*;
 mod large;
 #[path = "functions/numbers.rs"]
 mod numbers;
+#[path = "functions/rows.rs"]
+mod rows;
 #[path = "functions/tables.rs"]
 mod tables;
 #[path = "functions/windows.rs"]

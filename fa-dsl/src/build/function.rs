@@ -2,7 +2,7 @@
 
 use std::panic::Location;
 
-use super::builder::{Builder, recorded, with};
+use super::builder::{Builder, emit_var, recorded, with};
 use super::error::StageError;
 use super::reg::Reg;
 use crate::abi::Scalar;
@@ -87,6 +87,26 @@ impl Values {
     /// Makes a register of the function stand for a value from now on.
     pub fn set(&mut self, reg: RegId, value: Operand) {
         self.0[reg.0 as usize] = Some(value);
+    }
+
+    /// Variables for some registers of `function`, which are 0 until [`assign`](Self::assign) gives them values.
+    pub fn variables(function: &Function, regs: impl IntoIterator<Item = RegId>) -> Values {
+        let mut all = Values::none(function);
+        for reg in regs {
+            let decl = &function.regs[reg.0 as usize];
+            let variable = emit_var(decl.ty, &decl.name, true, zero(decl.ty));
+            all.set(reg, Operand::Reg(variable));
+        }
+        all
+    }
+
+    /// Gives these [variables](Self::variables) the values that `others` has of the same registers.
+    pub fn assign(&self, others: &Values) {
+        for (variable, value) in self.0.iter().zip(&others.0) {
+            if let (Some(Operand::Reg(reg)), Some(value)) = (*variable, *value) {
+                with(|b| b.push(StmtKind::Set { reg, value }));
+            }
+        }
     }
 
     /// The registers that had another value before, and their values.

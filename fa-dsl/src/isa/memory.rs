@@ -76,12 +76,12 @@ macro_rules! loads {
 }
 /// Loads that the compiler may move and merge: what they read does not change.
 macro_rules! reads {
-    ($($(#[$doc:meta])* $id:ident = $name:literal, $ty:ident, $bytes:literal, $text:literal;)*) => {
+    ($($(#[$doc:meta])* $id:ident = $name:literal, ($($ty:ident),*), $bytes:literal / $words:literal, $text:literal;)*) => {
         $($(#[$doc])*
         pub static $id: Row = Row {
             text: Text::pure($text),
-            ..row($name, &[Dst::Out(Type::$ty)], &[Src::Any(Type::U64), Src::Imm(Type::U32)], Cost::Global, $text,
-                |w| load(w, Space::Global, $bytes, 1))
+            ..row($name, &[$(Dst::Out(Type::$ty)),*], &[Src::Any(Type::U64), Src::Imm(Type::U32)], Cost::Global, $text,
+                |w| load(w, Space::Global, $bytes, $words))
         };)*
         static READS: &[&Row] = &[$(&$id),*];
     };
@@ -115,13 +115,21 @@ loads! {
 }
 reads! {
     /// 16 bits of global memory that nothing writes while the kernel runs.
-    READ_GLOBAL_F16 = "ld.global.nc.f16", F16, 2, "ld.global.nc.b16 $d0, [$s0+$s1];";
+    READ_GLOBAL_F16 = "ld.global.nc.f16", (F16), 2 / 1, "ld.global.nc.b16 $d0, [$s0+$s1];";
     /// 16 bits of global memory that nothing writes while the kernel runs.
-    READ_GLOBAL_BF16 = "ld.global.nc.bf16", Bf16, 2, "ld.global.nc.b16 $d0, [$s0+$s1];";
+    READ_GLOBAL_BF16 = "ld.global.nc.bf16", (Bf16), 2 / 1, "ld.global.nc.b16 $d0, [$s0+$s1];";
     /// 32 bits of global memory that nothing writes while the kernel runs.
-    READ_GLOBAL_U32 = "ld.global.nc.u32", U32, 4, "ld.global.nc.u32 $d0, [$s0+$s1];";
+    READ_GLOBAL_U32 = "ld.global.nc.u32", (U32), 4 / 1, "ld.global.nc.u32 $d0, [$s0+$s1];";
     /// 32 bits of global memory that nothing writes while the kernel runs.
-    READ_GLOBAL_F32 = "ld.global.nc.f32", F32, 4, "ld.global.nc.f32 $d0, [$s0+$s1];";
+    READ_GLOBAL_F32 = "ld.global.nc.f32", (F32), 4 / 1, "ld.global.nc.f32 $d0, [$s0+$s1];";
+    /// Two neighbours of 16 bits each in global memory that nothing writes while the kernel runs, the first at a multiple of 32 bits.
+    READ_GLOBAL_V2_F16 = "ld.global.nc.v2.f16", (F16, F16), 4 / 2, "ld.global.nc.v2.b16 {$d0, $d1}, [$s0+$s1];";
+    /// Two neighbours of 16 bits each in global memory that nothing writes while the kernel runs, the first at a multiple of 32 bits.
+    READ_GLOBAL_V2_BF16 = "ld.global.nc.v2.bf16", (Bf16, Bf16), 4 / 2, "ld.global.nc.v2.b16 {$d0, $d1}, [$s0+$s1];";
+    /// Two neighbours of 32 bits each in global memory that nothing writes while the kernel runs, the first at a multiple of 64 bits.
+    READ_GLOBAL_V2_U32 = "ld.global.nc.v2.u32", (U32, U32), 8 / 2, "ld.global.nc.v2.u32 {$d0, $d1}, [$s0+$s1];";
+    /// Two neighbours of 32 bits each in global memory that nothing writes while the kernel runs, the first at a multiple of 64 bits.
+    READ_GLOBAL_V2_F32 = "ld.global.nc.v2.f32", (F32, F32), 8 / 2, "ld.global.nc.v2.f32 {$d0, $d1}, [$s0+$s1];";
 }
 stores! {
     /// 16 bits to global memory.
@@ -234,6 +242,19 @@ pub fn read_only(row: &'static Row) -> Option<&'static Row> {
     let mut pairs = pairs.into_iter();
     let found = pairs.find(|(load, read)| [*load, *read].iter().any(|it| std::ptr::eq(*it, row)));
     found.map(|(_, read)| read)
+}
+
+/// The row that loads two neighbours at once from memory that nothing writes while the kernel runs, if `row` loads an element of global memory.
+pub fn read_two(row: &'static Row) -> Option<&'static Row> {
+    let one = read_only(row)?;
+    let pairs = [
+        (&READ_GLOBAL_F16, &READ_GLOBAL_V2_F16),
+        (&READ_GLOBAL_BF16, &READ_GLOBAL_V2_BF16),
+        (&READ_GLOBAL_U32, &READ_GLOBAL_V2_U32),
+        (&READ_GLOBAL_F32, &READ_GLOBAL_V2_F32),
+    ];
+    let found = pairs.into_iter().find(|(of, _)| std::ptr::eq(*of, one));
+    found.map(|(_, two)| two)
 }
 
 /// Whether the row is a plain load, which changes nothing.

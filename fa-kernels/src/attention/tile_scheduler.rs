@@ -28,6 +28,14 @@ pub struct TileCoord {
 }
 
 impl TileCoord {
+    fn new(first_query: Reg<u32>, [head, batch]: [Reg<u32>; 2]) -> TileCoord {
+        TileCoord {
+            first_query,
+            head,
+            batch,
+        }
+    }
+
     /// The head that it is of.
     pub fn head_at(&self) -> HeadAt {
         HeadAt {
@@ -67,7 +75,7 @@ pub struct TileScheduler {
     pub block_m: u32,
     /// Tiles of a head.
     pub tiles: Reg<u32>,
-    /// Heads, over all sequences, whose tiles are interleaved where there is a mask: as many as
+    /// Heads, over all sequences, whose tiles are interleaved where there is a mask or functions of the caller's: as many as
     /// have their keys and values in L2, or one: a head's tiles side by side.
     pub heads_per_section: Reg<u32>,
 }
@@ -86,12 +94,20 @@ impl TileScheduler {
         } else {
             (index / self.tiles, index % self.tiles)
         };
-        TileCoord {
-            first_query: tile * self.block_m,
-            head: bh % problem.heads,
-            batch: bh / problem.heads,
-        }
+        TileCoord::new(tile * self.block_m, head_and_sequence(problem, bh))
     }
+}
+
+/// Number `bh` of the heads of all sequences: the head, and the sequence.
+fn head_and_sequence(problem: &KernelProblem, bh: Reg<u32>) -> [Reg<u32>; 2] {
+    if !problem.variant.function_set.reads_rows() {
+        return [bh % problem.heads, bh / problem.heads];
+    }
+    // Sequences whose scores may change by the same rows read them at the same time, and so do heads that share keys.
+    let group = problem.group;
+    let of_kv_head = problem.batch * group;
+    let rest = bh % of_kv_head;
+    [bh / of_kv_head * group + rest % group, rest / group]
 }
 
 impl TileQueries {

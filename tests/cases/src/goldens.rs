@@ -177,7 +177,7 @@ pub const SPECS: [&str; 120] = [
 ];
 
 /// Kernels with functions of scores and masks: tiles, and the names of the functions among [`SAMPLES`] and [`APPROXIMATE_SOFTCAP`].
-pub const WITH_FUNCTIONS: [(&str, &[&str]); 12] = [
+pub const WITH_FUNCTIONS: [(&str, &[&str]); 13] = [
     (
         "WarpSpecializedBf16<64,2,STAGES=3,Q_STAGES=2,PING_PONG=true,RESCALE=conditional,HEAD_DIM=128,CAUSAL=true>",
         &["relative bias", "documents"],
@@ -185,6 +185,11 @@ pub const WITH_FUNCTIONS: [(&str, &[&str]); 12] = [
     (
         "MmaF16<64,64,4,CTAS=2>",
         &["additive bias", "window and sinks"],
+    ),
+    // Neighbouring elements of a row, which are read together.
+    (
+        "WarpSpecializedBf16<64,2,STAGES=4,Q_STAGES=2,PING_PONG=true,RESCALE=conditional,HEAD_DIM=128>",
+        &["additive bias"],
     ),
     ("DecodeBf16<16,64,4,HEAD_DIM=128>", &["tree"]),
     // Blocks that are classified.

@@ -15,7 +15,7 @@ use fa_dsl::isa::{Cost, Meaning, Row, arith, memory, signed};
 use fa_dsl::prelude::*;
 
 use super::{Staged, bits};
-use crate::attention::options::{BlockClassifier, BlockOfTile, OfDistances};
+use crate::attention::options::{BlockClassifier, BlockOfTile, OfDistances, reads_rows};
 
 /// Bit of what a float has been computed for: compilers may round it in several ways, so that a class might not be that of the
 /// scores.
@@ -64,6 +64,8 @@ pub struct Weight {
     /// Whether all that it computes by the distance is where it reads tensors, at addresses that go up in equal steps while nothing is clamped, and it reads
     /// nothing else by the key.
     pub steps: bool,
+    /// Whether all that it computes by the key, but not by the distance, is what it reads of rows of tensors, neighbours for keys that follow each other.
+    pub reads_rows: bool,
 }
 
 impl Weight {
@@ -164,6 +166,7 @@ impl Classes {
             of_keys: statements.any(|it| self.dependence.statement(it) & bits::KEY != 0),
             clamps: of_distances.clamps,
             steps: of_distances.steps,
+            reads_rows: reads_rows(function),
             distance_values: of_distances.values,
             row_values: self.read_by_both(function, Side::Query).len(),
             other_key_values: others.count(),

@@ -205,6 +205,13 @@ impl FunctionSet {
         self.0
     }
 
+    /// Whether a function of scores reads neighbours in a row of a tensor for keys that follow each other: as much as a mask of numbers has.
+    pub fn reads_rows(self) -> bool {
+        let members = self.members().unwrap_or_default().iter();
+        let mut scores = members.filter(|it| it.kind() == Kind::Score);
+        scores.any(|it| it.weight().reads_rows)
+    }
+
     /// The set of these functions. Of more than one it is looked up; nothing is allocated once it is known.
     pub fn of(scores: &[Score<'_>], masks: &[Mask<'_>]) -> FunctionSet {
         let members = || {

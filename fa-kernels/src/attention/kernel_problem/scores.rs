@@ -19,6 +19,13 @@ use crate::attention::softmax::OnlineSoftmax;
 #[derive(Clone, Debug, Default)]
 pub struct RowsHeld(Vec<Held>);
 
+impl RowsHeld {
+    /// Whether options read something of blocks [before their products are there](KernelProblem::read_ahead).
+    pub fn read_ahead(&self) -> bool {
+        self.0.iter().any(|held| held.functions.read_ahead())
+    }
+}
+
 /// Which scores of a block have to be masked.
 #[derive(Clone, Copy)]
 pub enum Masking<'a> {
@@ -52,6 +59,28 @@ impl KernelProblem {
                 })
                 .collect(),
         )
+    }
+
+    /// The same, with room for what options read of blocks of so many 16-row blocks and 8-column blocks before their products are there.
+    pub fn hold_ahead(&self, size: [u32; 2], rows: &TileRows<'_>) -> RowsHeld {
+        let RowsHeld(mut all) = self.hold(rows);
+        for (hook, held) in self.hooks.iter().zip(&mut all) {
+            hook.hold_ahead(size, &mut held.functions);
+        }
+        RowsHeld(all)
+    }
+
+    /// Reads that of a block all of whose keys exist, if the block does.
+    pub fn read_ahead(
+        &self,
+        held: &RowsHeld,
+        s: &Accumulator,
+        at: &dyn Fn() -> BlockAt,
+        exists: Reg<bool>,
+    ) {
+        for (hook, held) in self.hooks.iter().zip(&held.0) {
+            hook.read_ahead(self, held, s, at, exists);
+        }
     }
 
     /// Whether something classifies blocks of keys. With a static length few are left to be skipped.

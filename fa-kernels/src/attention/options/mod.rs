@@ -41,8 +41,8 @@ pub use rows::{ElementOfBlock, FirstRow, Line, RowHeads, RowValues, RowsAt, Tile
 pub use blocks::{BlockClassifier, BlockOfTile, KeysOfBlock, TileQueries};
 pub use cache::AddedKeys;
 pub use derivatives::{Derivatives, GoBack, Kept, Room};
-pub(in crate::attention) use functions::OfDistances;
 pub use functions::{MAX_FUNCTION_TENSORS, RowOfFunction, RowsOfFunctions};
+pub(in crate::attention) use functions::{OfDistances, reads_rows};
 pub use list::{OptionArguments, Options, Variant};
 pub use mask_blocks::BlockClasses;
 pub use packed::Packed;
@@ -137,6 +137,21 @@ pub trait Hooks {
     /// What functions of the caller's compute once for each row, held while a tile is computed.
     fn of_rows(&self, _problem: &KernelProblem, _rows: &TileRows<'_>) -> RowsOfFunctions {
         RowsOfFunctions::default()
+    }
+
+    /// Adds room to what functions of the caller's hold, for what they read of a block of so many 16-row blocks and 8-column blocks before its products are
+    /// there.
+    fn hold_ahead(&self, _size: [u32; 2], _held: &mut RowsOfFunctions) {}
+
+    /// Reads that of a block, if it exists.
+    fn read_ahead(
+        &self,
+        _problem: &KernelProblem,
+        _held: &Held,
+        _s: &Accumulator,
+        _at: &dyn Fn() -> BlockAt,
+        _exists: Reg<bool>,
+    ) {
     }
 
     /// Changes a block of scores, which the softmax multiplies by [`KernelProblem::scale_log2`] afterwards.

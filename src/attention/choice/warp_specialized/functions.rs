@@ -64,6 +64,11 @@ pub(super) fn tiles<T>(variant: &Variant, trusts: bool) -> WarpSpecializedConfig
         128 if weight.clamps && is_alone && !variant.causal && !weight.reads_of_tile => {
             tiles([128, 2, 2, 2], OWN)
         }
+        // Of rows of a tensor what the next block reads is on its way in registers.
+        64 if weight.reads_rows && variant.masked() => tiles([96, 2, 3, 2], OWN),
+        128 if weight.reads_rows && !is_alone => tiles([64, 2, 4, 2], OWN),
+        128 if weight.reads_rows && variant.causal => tiles([80, 2, 3, 2], OWN),
+        128 if weight.reads_rows => tiles([112, 2, 2, 1], OWN),
         64 if weight.reads => tiles([128, 2, 2, 2], OWN),
         // Four warpgroups, or maxima that are followed without asking, leave the special function unit fewer gaps.
         64 if is_light && weight.special && !variant.masked() => always(tiles([64, 4, 3, 2], OWN)),

@@ -193,14 +193,17 @@ impl<T: Half> Consumer<'_, T> {
             all
         };
         Tile {
-            held: work.problem.hold(&TileRows {
-                heads: RowHeads::One(&|| work.at.head_at()),
-                at: &|| RowsAt {
-                    lane: self.lane,
-                    first_row: FirstRow::Query(work.at.first_query + self.rows + self.warp_row),
-                    m_tiles: 1,
+            held: work.problem.hold_ahead(
+                [1, s.block_n / 8],
+                &TileRows {
+                    heads: RowHeads::One(&|| work.at.head_at()),
+                    at: &|| RowsAt {
+                        lane: self.lane,
+                        first_row: FirstRow::Query(work.at.first_query + self.rows + self.warp_row),
+                        m_tiles: 1,
+                    },
                 },
-            }),
+            ),
             work,
             blocks,
             passed: if own {
@@ -236,6 +239,7 @@ impl<T: Half> Consumer<'_, T> {
             .wait(tile.q.parity());
         // The first block: nothing to overlap with.
         self.scores(tile, 0.into(), registers);
+        self.read_next(tile, 0.into(), s);
         wgmma_wait(0, &[s]);
         self.release_keys(tile, 0.into());
         self.finish_first_scores(tile, s);
@@ -324,6 +328,10 @@ impl<T: Half> Consumer<'_, T> {
                 Class::Partial => Scores::Masked,
                 Class::Whole => Scores::Whole,
             };
+            if scores == Scores::Whole {
+                // Which block comes after it is not known yet. Of others some keys may not exist.
+                self.read_ahead(tile, count, &registers.s, true.into());
+            }
             self.step(tile, count, scores, registers, softmax);
             count = count + 1;
         });
@@ -359,10 +367,12 @@ impl<T: Half> Consumer<'_, T> {
                 self.finish_scores_then(tile, block, s, &|scale| {
                     softmax.trust_scores(s, scale);
                 });
+                self.read_next(tile, i, s);
                 Step::Kept
             }
             _ => {
                 self.finish_scores(tile, block, s);
+                self.read_next(tile, i, s);
                 self.begin(tile, s, softmax, scores)
             }
         };
@@ -448,12 +458,32 @@ impl<T: Half> Consumer<'_, T> {
         self.finish_scores(tile, first, s);
     }
 
+    /// As [`Self::read_ahead`], of the block after block `i` where it is known which that is.
+    fn read_next(&self, tile: &Tile, i: Reg<u32>, s: &Accumulator) {
+        if tile.work.walk.is_none() && tile.held.read_ahead() {
+            self.read_ahead(tile, i + 1, s, (i + 1).lt(tile.blocks.count));
+        }
+    }
+
     /// Makes the products of a block the scores that the softmax takes.
     #[device]
     fn finish_scores(&self, tile: &Tile, block: Block<'_>, s: &Accumulator) {
         self.with_block(tile, block, |masking, at| {
             let problem = &tile.work.problem;
             problem.finish_scores(s, &tile.held, masking, at);
+        });
+    }
+
+    /// Lets the options read what they can of block `i`, if it exists, before its scores are there.
+    fn read_ahead(&self, tile: &Tile, i: Reg<u32>, s: &Accumulator, exists: Reg<bool>) {
+        let block = Block {
+            i,
+            masked: When::Never,
+            keys_exist: true,
+        };
+        self.with_block(tile, block, |_, at| {
+            let problem = &tile.work.problem;
+            problem.read_ahead(&tile.held, s, at, exists);
         });
     }
 

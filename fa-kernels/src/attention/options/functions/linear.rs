@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 
 use fa_dsl::build::bounds::hold;
 use fa_dsl::build::function::{Values, handle, inline, value};
-use fa_dsl::ir::dependence::Dependence;
+use fa_dsl::ir::dependence::{Dependence, regs_written};
 use fa_dsl::ir::function::Function;
 use fa_dsl::ir::steps::{Condition, Course, Steps};
 use fa_dsl::ir::{Inst, Operand, RegId, Stmt, StmtKind, Type, walk};
@@ -45,7 +45,7 @@ fn reads(stmt: &Stmt) -> bool {
 
 /// What a function reads at addresses that go up with the key in equal steps.
 pub(super) struct Linear {
-    /// Of each statement, whether it is computed for each distance; the others of distances are computed for the first.
+    /// Of each statement, whether it is computed for each distance, or key; the others are computed for the first.
     is_of_each: Vec<bool>,
     /// The statements that read, and by how many bytes each goes further for a key that is one further.
     reads: Vec<(usize, i64)>,
@@ -56,8 +56,8 @@ pub(super) struct Linear {
 }
 
 impl Linear {
-    /// Of what a function's statements of distances read, if all that is computed of distances is addresses and what is read there.
-    pub fn of(function: &Function, is_of_distance: &[bool]) -> Option<Linear> {
+    /// Of what some of a function's statements read, those of distances or of a row's keys, if all that they compute is addresses and what is read there.
+    pub fn of(function: &Function, chosen: &[bool]) -> Option<Linear> {
         let is_key =
             |number: usize| number < function.inputs && bits::of_param(number) == bits::KEY;
         let steps = Steps::of(function, is_key);
@@ -70,8 +70,8 @@ impl Linear {
         let mut in_steps = Vec::new();
         // What has been read, and what is computed of that.
         let mut read = vec![false; function.regs.len()];
-        let of_distance = function.body.iter().enumerate();
-        for (number, stmt) in of_distance.filter(|(number, _)| is_of_distance[*number]) {
+        let all = function.body.iter().enumerate();
+        for (number, stmt) in all.filter(|(number, _)| chosen[*number]) {
             let StmtKind::Inst(inst) = &stmt.kind else {
                 return None;
             };
@@ -99,7 +99,7 @@ impl Linear {
             read[dst.0 as usize] = is_of_each;
         }
         linear.conditions = steps.conditions(function, in_steps);
-        let mut given = given(function, is_of_distance).into_iter();
+        let mut given = given(function, chosen).into_iter();
         let is_read = |it| matches!(it, Operand::Reg(reg) if read[reg.0 as usize]);
         let is_known = given.all(|it| is_read(it) || steps.course(it) == Course::Same);
         (is_known && !linear.reads.is_empty()).then_some(linear)
@@ -116,7 +116,13 @@ impl Linear {
         Some(())
     }
 
-    /// Whether a statement is computed for each distance.
+    /// Whether all addresses that it reads at depend on all of these inputs.
+    pub fn reads_by(&self, function: &Function, dependence: &Dependence, of: u8) -> bool {
+        let mut addresses = self.addresses(function).into_keys().map(Operand::Reg);
+        addresses.all(|address| dependence.operand(address) & of == of)
+    }
+
+    /// Whether a statement is computed for each distance, or key.
     pub fn is_of_each(&self, number: usize) -> bool {
         self.is_of_each[number]
     }
@@ -167,6 +173,70 @@ impl Linear {
         reads.collect()
     }
 
+    /// Whether neighbours are next to each other in memory, so that two are read at once where the first is at a multiple of their bytes.
+    pub fn is_of_neighbours(&self, function: &Function) -> bool {
+        self.reads.iter().all(|(number, bytes)| {
+            let read = regs_written(&function.body[*number]);
+            let mut elements = read
+                .iter()
+                .map(|it| function.regs[it.0 as usize].ty.bytes());
+            elements.all(|element| *bytes == i64::from(element))
+        })
+    }
+
+    /// Whether what is read first, of which `values` are those that begin, is at a multiple of the bytes of two elements.
+    pub fn is_aligned(&self, function: &Function, values: &Values) -> Reg<bool> {
+        let each = self.reads.iter().filter_map(|(number, bytes)| {
+            let StmtKind::Inst(inst) = &function.body[*number].kind else {
+                return None;
+            };
+            let [address, Operand::Imm(offset)] = *inst.srcs else {
+                return None;
+            };
+            let first = value::<u64>(address, &[values]).to_u32() + offset.bits as u32;
+            Some((first & (2 * bytes - 1) as u32).eq(0))
+        });
+        each.reduce(|a, b| a & b).unwrap_or_else(|| true.into())
+    }
+
+    /// As [`at`](Self::at), for two neighbours that are read together.
+    pub fn two_at(
+        &self,
+        function: &Function,
+        known: &[&Values],
+        further: i64,
+        range: [i64; 2],
+    ) -> [Values; 2] {
+        let mut moved = self.moved(function, further, range);
+        let mut second = BTreeMap::new();
+        for (number, _) in &self.reads {
+            if let StmtKind::Inst(inst) = &mut moved.body[*number].kind
+                && let Some(two) = memory::read_two(inst.row)
+            {
+                let first = inst.dsts[0];
+                let next = RegId(moved.regs.len() as u32);
+                moved.regs.push(moved.regs[first.0 as usize].clone());
+                (inst.row, inst.dsts) = (two, [first, next].into_iter().collect());
+                second.insert(first, next);
+            }
+        }
+        let is_read = |number| self.reads.iter().any(|(read, _)| *read == number);
+        let first = inline(&moved, known, is_read);
+        let mut next = first.clone();
+        for (first, second) in second {
+            let read = next.get(Operand::Reg(second));
+            read.into_iter().for_each(|it| next.set(first, it));
+        }
+        [first, next].map(|read| {
+            let known = [&[&read], known].concat();
+            let mut values = inline(function, &known, |number| {
+                self.is_of_each(number) && !is_read(number)
+            });
+            values.add(&read);
+            values
+        })
+    }
+
     /// What is computed for a distance that is so much further than the first, of which `known` are values that [`begin`](Self::begin) at the
     /// first of these `distances`.
     pub fn at(
@@ -174,8 +244,14 @@ impl Linear {
         function: &Function,
         known: &[&Values],
         further: i64,
-        [first, last]: [i64; 2],
+        range: [i64; 2],
     ) -> Values {
+        let moved = self.moved(function, further, range);
+        inline(&moved, known, |number| self.is_of_each(number))
+    }
+
+    /// The function with its reads where they are for what is so much further than the first.
+    fn moved(&self, function: &Function, further: i64, [first, last]: [i64; 2]) -> Function {
         let mut moved = function.clone();
         for (number, bytes) in &self.reads {
             let bytes = bytes * further - (bytes * first).min(bytes * last);
@@ -185,7 +261,7 @@ impl Linear {
                 offset.bits += bytes.cast_unsigned();
             }
         }
-        inline(&moved, known, |number| self.is_of_each(number))
+        moved
     }
 }
 
@@ -236,6 +312,54 @@ mod tests {
                 (bytes, count, [strides.clone(), strides].concat())
             })
         );
+    }
+
+    /// Whether a function reads neighbours in rows of tensors.
+    fn reads_rows<A: FunctionArguments>(
+        function: impl FnOnce(Reg<f32>, At, A) -> Reg<f32>,
+    ) -> bool {
+        ScoreFunction::new(function)
+            .unwrap()
+            .staged()
+            .weight()
+            .reads_rows
+    }
+
+    #[test]
+    fn tensors_by_query_and_key_are_read_by_rows() {
+        assert!(reads_rows(|score, at, bias: Tensor<f32>| {
+            score + bias.at(&[at.head, at.query, at.key]).load(0)
+        }));
+        assert!(reads_rows(
+            |score, at, (by, bias): (Tensor<bf16>, Tensor<f32>)| {
+                let row = by.at(&[at.query]);
+                let by = row.offset_bytes(at.key, by.stride_bytes(1)).load_f32(0);
+                score.mul_add(by, bias.at(&[at.batch, at.query, at.key]).load(0))
+            }
+        ));
+        // Places of elements, too.
+        assert!(reads_rows(
+            |score, at, (of_pair, table): (Tensor<u32>, Tensor<f32>)| {
+                let place = of_pair.at(&[at.query, at.key]).load(0);
+                score + table.at(&[place]).load(0)
+            }
+        ));
+    }
+
+    #[test]
+    fn other_tensors_are_not() {
+        assert!(!reads_rows(|score, at, bias: Tensor<f32>| {
+            score + bias.at(&[at.key]).load(0)
+        }));
+        assert!(!reads_rows(|score, at, bias: Tensor<f32>| {
+            score + bias.at(&[at.query, at.key * 2]).load(0)
+        }));
+        assert!(!reads_rows(|score, at, bias: Tensor<f32>| {
+            score + bias.at(&[at.query, at.seq_k - 1 - at.key]).load(0)
+        }));
+        assert!(!reads_rows(|score, at, bias: Tensor<f32>| {
+            score + bias.at(&[at.query, at.key]).load(0) * at.key.to_f32()
+        }));
     }
 
     #[test]

@@ -43,11 +43,12 @@ use crate::attention::problem::Problem;
 use applied::Applied;
 use backward::{Chain, Differentiated};
 use cap::Cap;
+use scores::Ahead;
 use sums::GradientSums;
 use transposed::{Block, Transposed, each_score};
 
 pub use applied::RowOfFunction;
-pub(in crate::attention) use parts::OfDistances;
+pub(in crate::attention) use parts::{OfDistances, reads_rows};
 
 /// The most tensors that the functions of a call have as arguments.
 pub const MAX_FUNCTION_TENSORS: usize = 8;
@@ -223,6 +224,15 @@ pub struct RowsOfFunctions {
     each: Vec<Vec<[RowOfFunction; 2]>>,
     /// The head of all columns, where rows are keys.
     transposed: Option<HeadAt>,
+    /// What has been read of a block before its products are there, if something has.
+    ahead: Option<Ahead>,
+}
+
+impl RowsOfFunctions {
+    /// Whether there is room for what is read ahead.
+    pub fn read_ahead(&self) -> bool {
+        self.ahead.is_some()
+    }
 }
 
 impl Hooks for Functions {
@@ -251,12 +261,29 @@ impl Hooks for Functions {
         match self.applied.iter().map(each).collect() {
             Some(each) => RowsOfFunctions {
                 each,
-                transposed: None,
+                ..RowsOfFunctions::default()
             },
             None => RowsOfFunctions {
-                each: Vec::new(),
                 transposed: rows.heads.one(),
+                ..RowsOfFunctions::default()
             },
+        }
+    }
+
+    fn hold_ahead(&self, size: [u32; 2], held: &mut RowsOfFunctions) {
+        held.ahead = self.ahead(held, size);
+    }
+
+    fn read_ahead(
+        &self,
+        problem: &KernelProblem,
+        held: &Held,
+        s: &Accumulator,
+        at: &dyn Fn() -> BlockAt,
+        exists: Reg<bool>,
+    ) {
+        if held.functions.ahead.is_some() {
+            self.read_ahead(problem, held, s, &at(), exists);
         }
     }
 

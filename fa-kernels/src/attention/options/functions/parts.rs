@@ -29,6 +29,10 @@ pub(super) struct Parts {
     uniform: Vec<Operand>,
     /// What those read at addresses that go up in equal steps, if that is all they do.
     linear: Option<Linear>,
+    /// Of each statement, whether it is one of keys that is not of distances, nor of scores.
+    of_keys: Vec<bool>,
+    /// What those read for a row where neighbouring keys have neighbouring elements, if that is all they do.
+    of_row: Option<Linear>,
 }
 
 /// Values of a function's inputs, of which a part needs some.
@@ -68,8 +72,11 @@ impl Parts {
     pub fn of(function: Cow<'static, Function>, arguments: Vec<Operand>) -> Parts {
         let dependence = dependence(&function);
         let of_distance = of_distance(&function, &dependence);
+        let of_keys = of_keys(&dependence, &of_distance);
         Parts {
             arguments,
+            of_row: of_row(&function, &dependence, &of_keys),
+            of_keys,
             reads_by: reads_by(&function, &dependence),
             uniform: uniform::of_distance(&function, &dependence, &of_distance),
             linear: Linear::of(&function, &of_distance),
@@ -93,6 +100,27 @@ impl Parts {
     /// What statements of distances read at addresses that go up in equal steps; `None` where they do something else.
     pub fn linear(&self) -> Option<&Linear> {
         self.linear.as_ref()
+    }
+
+    /// Whether a statement is one of [those](Self::of_row) that are computed for a row's keys.
+    pub fn is_of_keys(&self, number: usize) -> bool {
+        self.of_keys[number]
+    }
+
+    /// What statements of keys, but not of distances, read for a row where neighbouring keys have neighbouring elements; `None` where they do something
+    /// else.
+    pub fn of_row(&self) -> Option<&Linear> {
+        self.of_row.as_ref()
+    }
+
+    /// What those give to the rest of the function.
+    pub fn given_of_row(&self) -> Vec<RegId> {
+        let given = uniform::given(&self.function, &self.of_keys).into_iter();
+        let regs = given.filter_map(|it| match it {
+            Operand::Reg(reg) => Some(reg),
+            Operand::Imm(_) => None,
+        });
+        regs.collect()
     }
 
     /// Whether some operands each have one value in some block.
@@ -202,12 +230,36 @@ impl OfDistances {
     }
 }
 
+/// Whether a function reads neighbours in [rows](Parts::of_row) of tensors.
+pub(in crate::attention) fn reads_rows(function: &Function) -> bool {
+    let dependence = dependence(function);
+    let of_keys = of_keys(&dependence, &of_distance(function, &dependence));
+    of_row(function, &dependence, &of_keys).is_some()
+}
+
 /// What a function's statements depend on, by [`bits`].
 pub(super) fn dependence(function: &Function) -> Dependence {
     Dependence::of(function, |number| match number < function.inputs {
         true => bits::of_param(number),
         false => 0,
     })
+}
+
+/// Which statements depend on the key, and are neither of distances nor of scores.
+fn of_keys(dependence: &Dependence, of_distance: &[bool]) -> Vec<bool> {
+    let all = of_distance.iter().enumerate();
+    let is_of_keys = |(number, is_of_distance): (usize, &bool)| {
+        let of = dependence.statement(number);
+        of & bits::KEY != 0 && of & (bits::SCORE | bits::ADJOINT) == 0 && !is_of_distance
+    };
+    all.map(is_of_keys).collect()
+}
+
+/// What those read for a row, neighbours of which are read together.
+fn of_row(function: &Function, dependence: &Dependence, of_keys: &[bool]) -> Option<Linear> {
+    let linear = Linear::of(function, of_keys)?;
+    let is_of_rows = linear.reads_by(function, dependence, bits::QUERY | bits::KEY);
+    (is_of_rows && linear.is_of_neighbours(function)).then_some(linear)
 }
 
 /// The bits of the addresses that a function loads from.

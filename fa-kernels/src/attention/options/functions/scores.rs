@@ -4,12 +4,21 @@ use fa_dsl::prelude::*;
 use fa_dsl::tile::Accumulator;
 
 use super::applied::Applied;
-use super::block::{BlockOfFunction, Distances, ScoresAt};
+use super::block::{BlockOfFunction, Distances, ReadOfRows, ScoresAt};
 use super::uniform::either;
 use super::{Functions, RowsOfFunctions};
 use crate::attention::functions::Kind;
 use crate::attention::kernel_problem::KernelProblem;
 use crate::attention::options::{BlockAt, ElementOfBlock, FirstRow, Held};
+
+/// What functions of scores have read of a block before its products are there.
+#[derive(Clone, Debug)]
+pub(super) struct Ahead {
+    /// Variables of each function.
+    read: Vec<ReadOfRows>,
+    /// 1 if it lies side by side; else nothing has been read.
+    is_side_by_side: Var<u32>,
+}
 
 impl Functions {
     /// The functions of a kind, for the scores of a block.
@@ -24,7 +33,19 @@ impl Functions {
     pub fn change(&self, problem: &KernelProblem, held: &Held, s: &Accumulator, at: BlockAt) {
         let mut asked = self.asked(Kind::Score, &held.functions);
         let scores_at = ScoresAt::of(problem, s, &at);
-        let is_side_by_side = is_side_by_side(&asked, problem, s, &at);
+        let is_side_by_side = match &held.functions.ahead {
+            Some(Ahead {
+                read,
+                is_side_by_side,
+            }) if at.keys_exist => {
+                let both = asked.into_iter().zip(read);
+                asked = both
+                    .map(|(it, read)| it.having_read(read.clone()))
+                    .collect();
+                Some(is_side_by_side.peek().ne(0))
+            }
+            _ => is_side_by_side(&mut asked, problem, s, &at),
+        };
         if is_side_by_side.is_some() {
             // What is read first is under way while it is found out how the others are.
             asked.iter_mut().for_each(|it| it.begin(scores_at));
@@ -42,6 +63,41 @@ impl Functions {
                 });
             }),
         });
+    }
+
+    /// Room for what functions of scores read of a block of so many 16-row blocks and 8-column blocks before its products are there; `None` where they read
+    /// nothing so.
+    pub(super) fn ahead(&self, held: &RowsOfFunctions, size: [u32; 2]) -> Option<Ahead> {
+        let asked = self.asked(Kind::Score, held);
+        let reads = asked.iter().any(BlockOfFunction::reads_of_rows);
+        reads.then(|| Ahead {
+            read: asked.iter().map(|it| it.variables(size)).collect(),
+            is_side_by_side: Var::named("side_by_side", 0_u32),
+        })
+    }
+
+    /// Reads it where the block exists and it can be read in few instructions.
+    #[device]
+    pub(super) fn read_ahead(
+        &self,
+        problem: &KernelProblem,
+        held: &Held,
+        s: &Accumulator,
+        at: &BlockAt,
+        exists: Reg<bool>,
+    ) {
+        if let Some(ahead) = &held.functions.ahead {
+            let mut asked = self.asked(Kind::Score, &held.functions);
+            if let Some(is_side_by_side) = is_side_by_side(&mut asked, problem, s, at) {
+                let is_read = exists & is_side_by_side;
+                ahead.is_side_by_side.set(select(is_read, 1, 0));
+                let scores_at = ScoresAt::of(problem, s, at);
+                when(is_read, || {
+                    let each = asked.iter().zip(&ahead.read);
+                    each.for_each(|(it, variables)| it.read_into(scores_at, variables));
+                });
+            }
+        }
     }
 
     /// Hides what masks hide in a block.
@@ -107,7 +163,7 @@ impl Functions {
 
 /// Whether what functions of scores read by distance lies side by side in a warp's block of scores; `None` where that is not looked at.
 fn is_side_by_side(
-    asked: &[BlockOfFunction<'_>],
+    asked: &mut [BlockOfFunction<'_>],
     problem: &KernelProblem,
     s: &Accumulator,
     at: &BlockAt,
@@ -121,7 +177,9 @@ fn is_side_by_side(
     }
     let (queries, keys) = (s.m_tiles * 16, s.n_tiles * 8);
     let block = [(query, queries), (at.first_key, keys)];
-    let each = asked.iter().filter_map(|it| it.is_side_by_side(block));
+    let scores_at = || ScoresAt::of(problem, s, at);
+    let each = asked.iter_mut();
+    let each = each.filter_map(|it| it.is_side_by_side(&scores_at, block));
     let all = each.reduce(|a, b| a & b)?;
     Some(all & (query + queries).le(problem.seq_q))
 }
