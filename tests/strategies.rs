@@ -4,14 +4,11 @@
 use std::error::Error;
 use std::f32::consts::LN_2;
 
-use fa::attention::{
-    AttentionElement, Chip, Configured, Dtype, Problem, Tensors, Window, plan_with,
-};
+use fa::attention::{AttentionElement, Dtype, Problem, Tensors, Window};
 use fa::prelude::*;
 use fa_cases::{Case, Runner, Values, hard, schedules};
 use fa_dsl::interp::{self, CtaOrder};
 use fa_dsl::target::Arch;
-use fa_kernels::attention::Variant;
 use fa_reference::{Narrow, Shape};
 use rayon::prelude::*;
 
@@ -136,10 +133,8 @@ fn share_of_largest(options: Options<'_>, more: usize) -> Result<Vec<f32>, Box<d
     };
     let tensors = Tensors::new(inputs, output, None);
     let problem = Problem::of(Dtype::Bf16, &tensors, &options)?;
-    let kernel = Configured::find("WarpSpecializedBf16<64,2,RESCALE=optimistic>")?;
-    let kernel = kernel.ok_or("it is no kernel")?;
-    let kernel = kernel.with_variant(Variant::of(&problem, DIM as u32));
-    plan_with(&kernel, Chip::of(&device), &problem, &tensors)?.run(&device)?;
+    let runner = Runner::of_spec("WarpSpecializedBf16<64,2,RESCALE=optimistic>")?;
+    runner.plan(&device, &problem, &tensors)?.run(&device)?;
     Ok(o.read()?.chunks(DIM).map(|row| row[0].to_f32()).collect())
 }
 

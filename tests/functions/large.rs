@@ -2,11 +2,11 @@
 
 use std::error::Error;
 
-use fa::attention::{Chip, Configured, Dtype, Problem, Tensors, plan_with};
+use fa::attention::{Dtype, Problem, Tensors};
 use fa::functions;
 use fa::prelude::*;
+use fa_cases::Runner;
 use fa_dsl::target::Arch;
-use fa_kernels::attention::Variant;
 
 const QUERIES: usize = 16;
 const KEYS: usize = 4096;
@@ -16,7 +16,6 @@ const HEAD_DIM: usize = 64;
 /// whose bias is the largest.
 fn mean(kernel: &str, bias: &[f32]) -> Result<f32, Box<dyn Error>> {
     let device = Device::cpu_as(Arch::Sm90a);
-    let kernel = Configured::find(kernel)?.ok_or("it is no kernel")?;
     let bias = device.upload(bias)?;
     let bias = bias.contiguous(&[1, 1, 1, KEYS as u64])?;
     let options = Options {
@@ -33,8 +32,8 @@ fn mean(kernel: &str, bias: &[f32]) -> Result<f32, Box<dyn Error>> {
     let inputs = [q.contiguous(&q_sizes)?, keys, keys];
     let tensors = Tensors::new(inputs, o.contiguous_mut(&q_sizes)?, None);
     let problem = Problem::of(Dtype::Bf16, &tensors, &options)?;
-    let kernel = kernel.with_variant(Variant::of(&problem, HEAD_DIM as u32));
-    plan_with(&kernel, Chip::of(&device), &problem, &tensors)?.run(&device)?;
+    let runner = Runner::of_spec(kernel)?;
+    runner.plan(&device, &problem, &tensors)?.run(&device)?;
     let o = o.read()?;
     let first = o[0].to_f32();
     assert!(o.iter().all(|it| it.to_f32() == first), "{kernel:?}: {o:?}");

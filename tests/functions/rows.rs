@@ -2,14 +2,14 @@
 
 use std::error::Error;
 
-use fa::attention::{At, Chip, Configured, Dtype, Problem, ScoreFunction, Tensors, plan_with};
+use fa::attention::{At, Dtype, Problem, ScoreFunction, Tensors};
 use fa::functions;
 use fa::prelude::*;
+use fa_cases::Runner;
 use fa_dsl::abi::Element;
 use fa_dsl::build::tensor::Float;
 use fa_dsl::prelude::Tensor;
 use fa_dsl::target::Arch;
-use fa_kernels::attention::Variant;
 use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};
 
@@ -94,9 +94,8 @@ impl<T: Element + Float + Copy> Asked<T> {
         ];
         let tensors = Tensors::new(inputs, o.contiguous_mut(&of(QUERIES))?, None);
         let problem = Problem::of(Dtype::Bf16, &tensors, &options)?;
-        let kernel = Configured::find(self.kernel)?.ok_or("it is no kernel")?;
-        let kernel = kernel.with_variant(Variant::of(&problem, HEAD_DIM as u32));
-        plan_with(&kernel, Chip::of(&device), &problem, &tensors)?.run(&device)?;
+        let runner = Runner::of_spec(self.kernel)?;
+        runner.plan(&device, &problem, &tensors)?.run(&device)?;
         Ok(o.read()?)
     }
 }

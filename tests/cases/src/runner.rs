@@ -1,5 +1,6 @@
 //! What computes a case: `attention()`, or one configuration of a kernel.
 
+use std::error::Error;
 use std::fmt;
 
 use fa::attention::{
@@ -81,6 +82,15 @@ impl Runner {
             kernel: Some((kernel, None)),
             ..Runner::ATTENTION
         }
+    }
+
+    /// The same of a spec, such as `MmaBf16<64,64,4>`.
+    ///
+    /// # Errors
+    /// When there is no such kernel.
+    pub fn of_spec(spec: &str) -> Result<Runner, Box<dyn Error>> {
+        let kernel = Configured::find(spec)?.ok_or_else(|| format!("{spec} is no kernel"))?;
+        Ok(Runner::of_kernel(kernel))
     }
 
     /// As [`Self::of`], for either element type.
