@@ -6,7 +6,7 @@ use std::ops::RangeBounds;
 use fa_dsl::prelude::Half;
 use fa_dsl::tile::boxes::PANEL_COLS;
 use fa_kernels::attention::forward::WarpSpecializedConfig;
-use fa_kernels::attention::functions::{Kind, Staged};
+use fa_kernels::attention::functions::Kind;
 use fa_kernels::attention::{Problem, Seq, Shape, Variant};
 
 use super::{Chip, first_that_holds, no_options};
@@ -106,18 +106,12 @@ fn fixed_length(shape: &Shape, variant: &Variant) -> Option<u32> {
     (fits && faster).then_some(length)
 }
 
-/// The functions of one kind.
-fn functions_of(variant: &Variant, kind: Kind) -> impl Iterator<Item = &'static Staged> {
-    let members = variant.function_set.members().unwrap_or_default();
-    members.iter().copied().filter(move |it| it.kind() == kind)
-}
-
 /// Whether a tile's first maxima are likely to do for all of its scores: where they are not, the tile is computed twice. What is added to
 /// scores by distance is least where tiles begin, unless a causal mask hides what comes later, or it is one number for all that are far; and a
 /// tensor may hide keys, by −∞, which tables of distances seldom do.
 fn trusts(variant: &Variant) -> bool {
     (variant.causal || !variant.alibi)
-        && functions_of(variant, Kind::Score).all(|it| {
+        && variant.function_set.of_kind(Kind::Score).all(|it| {
             let weight = it.weight();
             weight.clamps || weight.steps || (!weight.reads && (variant.causal || !weight.of_keys))
         })
@@ -127,7 +121,7 @@ fn trusts(variant: &Variant) -> bool {
 /// maximum yet that does for others, and most tiles would be computed twice. With a causal mask the first block has a row's own key.
 fn may_hide_first(variant: &Variant) -> bool {
     !(variant.causal || variant.mask_blocks)
-        && functions_of(variant, Kind::Mask).any(|it| {
+        && variant.function_set.of_kind(Kind::Mask).any(|it| {
             let weight = it.weight();
             weight.reads || weight.reads_of_side
         })

@@ -15,7 +15,7 @@ use fa_dsl::isa::{Cost, Meaning, Row, arith, memory, signed};
 use fa_dsl::prelude::*;
 
 use super::{Staged, bits};
-use crate::attention::options::{BlockClassifier, BlockOfTile, OfDistances, reads_rows};
+use crate::attention::options::{BlockClassifier, BlockOfTile, OfDistances};
 
 /// Bit of what a float has been computed for: compilers may round it in several ways, so that a class might not be that of the
 /// scores.
@@ -166,7 +166,7 @@ impl Classes {
             of_keys: statements.any(|it| self.dependence.statement(it) & bits::KEY != 0),
             clamps: of_distances.clamps,
             steps: of_distances.steps,
-            reads_rows: reads_rows(function),
+            reads_rows: of_distances.reads_rows,
             distance_values: of_distances.values,
             row_values: self.read_by_both(function, Side::Query).len(),
             other_key_values: others.count(),

@@ -207,9 +207,13 @@ impl FunctionSet {
 
     /// Whether a function of scores reads neighbours in a row of a tensor for keys that follow each other: as much as a mask of numbers has.
     pub fn reads_rows(self) -> bool {
+        self.of_kind(Kind::Score).any(|it| it.weight().reads_rows)
+    }
+
+    /// The functions of one kind; none of a set that this process has not made.
+    pub fn of_kind(self, kind: Kind) -> impl Iterator<Item = &'static Staged> {
         let members = self.members().unwrap_or_default().iter();
-        let mut scores = members.filter(|it| it.kind() == Kind::Score);
-        scores.any(|it| it.weight().reads_rows)
+        members.copied().filter(move |it| it.kind() == kind)
     }
 
     /// The set of these functions. Of more than one it is looked up; nothing is allocated once it is known.

@@ -21,8 +21,8 @@ pub struct RowsHeld(Vec<Held>);
 
 impl RowsHeld {
     /// Whether options read something of blocks [before their products are there](KernelProblem::read_ahead).
-    pub fn read_ahead(&self) -> bool {
-        self.0.iter().any(|held| held.functions.read_ahead())
+    pub fn reads_ahead(&self) -> bool {
+        self.0.iter().any(|held| held.functions.reads_ahead())
     }
 }
 

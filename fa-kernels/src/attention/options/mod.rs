@@ -41,8 +41,8 @@ pub use rows::{ElementOfBlock, FirstRow, Line, RowHeads, RowValues, RowsAt, Tile
 pub use blocks::{BlockClassifier, BlockOfTile, KeysOfBlock, TileQueries};
 pub use cache::AddedKeys;
 pub use derivatives::{Derivatives, GoBack, Kept, Room};
+pub(in crate::attention) use functions::OfDistances;
 pub use functions::{MAX_FUNCTION_TENSORS, RowOfFunction, RowsOfFunctions};
-pub(in crate::attention) use functions::{OfDistances, reads_rows};
 pub use list::{OptionArguments, Options, Variant};
 pub use mask_blocks::BlockClasses;
 pub use packed::Packed;

@@ -29,7 +29,7 @@ pub(super) fn tiles<T>(variant: &Variant, trusts: bool) -> WarpSpecializedConfig
     let listed = tiles([64, 2, 4, 2], OWN);
     let members = variant.function_set.members().unwrap_or_default();
     let &[only] = members else {
-        let masks = super::functions_of(variant, Kind::Mask).count();
+        let masks = variant.function_set.of_kind(Kind::Mask).count();
         return match of_several(members) {
             Several::Heavy => small,
             _ if variant.head_dim == 64 && variant.mask_blocks => listed,

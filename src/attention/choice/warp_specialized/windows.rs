@@ -1,7 +1,7 @@
 //! Tiles for windows: how many keys a query sees says how many blocks a tile has.
 
 use fa_kernels::attention::forward::WarpSpecializedConfig;
-use fa_kernels::attention::{Options, Shape, Variant};
+use fa_kernels::attention::{Options, Shape, Variant, Window};
 
 use super::super::{Chip, no_options};
 use super::{LONG, OWN, QUERIES, SHORT, few, tiles as in_turns, trusting};
@@ -19,21 +19,12 @@ pub(super) fn are_long(chip: Chip, shape: &Shape, variant: &Variant) -> bool {
     is_alone && shape.seq_q > SHORT && shape.seq_k >= LONG && !few(chip, shape, 256)
 }
 
-/// How many keys after a query it sees: all, if nothing is said.
-fn after(options: &Options<'_>) -> Option<u32> {
-    match options.causal {
-        true => Some(0),
-        false => options.window.and_then(|window| window.right),
-    }
-}
-
 /// How many keys a query sees at most.
 pub(super) fn keys(options: &Options<'_>) -> usize {
     let end = |keys: Option<u32>| keys.map_or(usize::MAX, |keys| keys as usize);
-    let before = options.window.and_then(|window| window.left);
-    end(before)
-        .saturating_add(end(after(options)))
-        .saturating_add(1)
+    let Window { left, right } = options.window.unwrap_or_default();
+    let right = if options.causal { 0 } else { end(right) };
+    end(left).saturating_add(right).saturating_add(1)
 }
 
 /// Tiles for a window of so many keys. The fewer there are, the larger is the part of a wide tile's blocks that only some of its rows see. Beside a softcap some tiles would

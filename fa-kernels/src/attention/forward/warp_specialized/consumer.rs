@@ -460,7 +460,7 @@ impl<T: Half> Consumer<'_, T> {
 
     /// As [`Self::read_ahead`], of the block after block `i` where it is known which that is.
     fn read_next(&self, tile: &Tile, i: Reg<u32>, s: &Accumulator) {
-        if tile.work.walk.is_none() && tile.held.read_ahead() {
+        if tile.work.walk.is_none() && tile.held.reads_ahead() {
             self.read_ahead(tile, i + 1, s, (i + 1).lt(tile.blocks.count));
         }
     }

@@ -48,10 +48,8 @@ fn grid(shape: &Shape, tile: &TileConfig, multiprocessors: u32) -> Result<(u32, 
     let reads_rows = tile.variant.function_set.reads_rows() && !tile.variant.masked();
     let heads_per_section = if reads_rows {
         // What may have rows of a tensor in common, of which K and V stay in L2.
-        let in_common = shape.batch as u64 * shape.group() as u64;
-        in_common
-            .min(of_l2 * shape.group() as u64)
-            .clamp(1, heads.into()) as u32
+        let in_common = of_l2.min(shape.batch as u64) * shape.group() as u64;
+        in_common.min(u64::from(heads)) as u32
     } else if is_short || is_causal {
         // Claims balance a section of any size.
         of_l2.min(u64::from(heads)) as u32

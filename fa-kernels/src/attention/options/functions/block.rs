@@ -117,7 +117,7 @@ impl<'a> BlockOfFunction<'a> {
     /// Variables for what the rest of the function takes of what is read of rows for keys, of so many 16-row blocks and 8-column blocks. None where nothing is
     /// read so.
     pub fn variables(&self, [m_tiles, n_tiles]: [u32; 2]) -> ReadOfRows {
-        if self.parts.of_row().is_none() {
+        if !self.reads_of_rows() {
             return ReadOfRows::new();
         }
         let (function, given) = (self.parts.function(), self.parts.given_of_row());
@@ -222,12 +222,13 @@ impl<'a> BlockOfFunction<'a> {
     ) -> Reg<T> {
         self.compute_column(at, element);
         let diagonal = self.compute_distance(at, element);
-        let of_key = self.compute_key(at, element).cloned();
+        let place = self.compute_key(at, element);
         let parts = self.parts;
         let column = &self.columns[&element.column()];
         let [row, tile] = self.row(element);
         let shared = [&self.of_distances[&diagonal], column, row, tile];
-        let known: Vec<&Values> = of_key.iter().chain(shared).collect();
+        let of_key = place.map(|place| &self.of_keys[&place][(element.i % 2) as usize]);
+        let known: Vec<&Values> = of_key.into_iter().chain(shared).collect();
         let inputs = Inputs {
             score: score.map(Reg::operand),
             ..Inputs::default()
@@ -265,16 +266,16 @@ impl<'a> BlockOfFunction<'a> {
         });
     }
 
-    /// What is read for an element's row and key, where that lies side by side for the row's keys: of two keys at a time.
-    fn compute_key(&mut self, at: ScoresAt, element: ElementOfBlock) -> Option<&Values> {
+    /// What is read for an element's row and key, where that lies side by side for the row's keys: of two keys at a time; gives the place
+    /// that has it.
+    fn compute_key(&mut self, at: ScoresAt, element: ElementOfBlock) -> Option<[u32; 3]> {
         let linear = self.of_row()?;
         let place = [element.m, element.i / 2, element.n];
         if !self.of_keys.contains_key(&place) {
             let read = self.read_two(at, linear, element);
             self.of_keys.insert(place, read);
         }
-        let two = self.of_keys.get(&place)?;
-        Some(&two[(element.i % 2) as usize])
+        Some(place)
     }
 
     /// Reads for an element's row and two keys.

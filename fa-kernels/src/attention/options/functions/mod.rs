@@ -48,7 +48,7 @@ use sums::GradientSums;
 use transposed::{Block, Transposed, each_score};
 
 pub use applied::RowOfFunction;
-pub(in crate::attention) use parts::{OfDistances, reads_rows};
+pub(in crate::attention) use parts::OfDistances;
 
 /// The most tensors that the functions of a call have as arguments.
 pub const MAX_FUNCTION_TENSORS: usize = 8;
@@ -230,7 +230,7 @@ pub struct RowsOfFunctions {
 
 impl RowsOfFunctions {
     /// Whether there is room for what is read ahead.
-    pub fn read_ahead(&self) -> bool {
+    pub fn reads_ahead(&self) -> bool {
         self.ahead.is_some()
     }
 }
@@ -282,9 +282,7 @@ impl Hooks for Functions {
         at: &dyn Fn() -> BlockAt,
         exists: Reg<bool>,
     ) {
-        if held.functions.ahead.is_some() {
-            self.read_ahead(problem, held, s, &at(), exists);
-        }
+        self.read_ahead(problem, held, s, at, exists);
     }
 
     /// Scores become what the functions of scores make of them, one after the other.

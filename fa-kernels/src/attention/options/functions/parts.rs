@@ -208,7 +208,7 @@ impl Parts {
     }
 }
 
-/// What a function computes by the distance between query and key.
+/// What a function computes by the distance between query and key, and by the key otherwise.
 pub(in crate::attention) struct OfDistances {
     /// How many values it gives to the rest of the function.
     pub values: usize,
@@ -216,6 +216,8 @@ pub(in crate::attention) struct OfDistances {
     pub clamps: bool,
     /// Whether it is all [read in steps](linear::reads_in_steps).
     pub steps: bool,
+    /// Whether neighbours in [rows](Parts::of_row) of tensors are read by the key otherwise.
+    pub reads_rows: bool,
 }
 
 impl OfDistances {
@@ -226,15 +228,14 @@ impl OfDistances {
             values: uniform::given(function, &is_of_distance).len(),
             clamps: !uniform::of_distance(function, &dependence, &is_of_distance).is_empty(),
             steps: linear::reads_in_steps(function, &dependence, &is_of_distance),
+            reads_rows: of_row(
+                function,
+                &dependence,
+                &of_keys(&dependence, &is_of_distance),
+            )
+            .is_some(),
         }
     }
-}
-
-/// Whether a function reads neighbours in [rows](Parts::of_row) of tensors.
-pub(in crate::attention) fn reads_rows(function: &Function) -> bool {
-    let dependence = dependence(function);
-    let of_keys = of_keys(&dependence, &of_distance(function, &dependence));
-    of_row(function, &dependence, &of_keys).is_some()
 }
 
 /// What a function's statements depend on, by [`bits`].

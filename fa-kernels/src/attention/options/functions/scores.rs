@@ -83,15 +83,15 @@ impl Functions {
         problem: &KernelProblem,
         held: &Held,
         s: &Accumulator,
-        at: &BlockAt,
+        at: &dyn Fn() -> BlockAt,
         exists: Reg<bool>,
     ) {
         if let Some(ahead) = &held.functions.ahead {
-            let mut asked = self.asked(Kind::Score, &held.functions);
-            if let Some(is_side_by_side) = is_side_by_side(&mut asked, problem, s, at) {
+            let (at, mut asked) = (at(), self.asked(Kind::Score, &held.functions));
+            if let Some(is_side_by_side) = is_side_by_side(&mut asked, problem, s, &at) {
                 let is_read = exists & is_side_by_side;
                 ahead.is_side_by_side.set(select(is_read, 1, 0));
-                let scores_at = ScoresAt::of(problem, s, at);
+                let scores_at = ScoresAt::of(problem, s, &at);
                 when(is_read, || {
                     let each = asked.iter().zip(&ahead.read);
                     each.for_each(|(it, variables)| it.read_into(scores_at, variables));
