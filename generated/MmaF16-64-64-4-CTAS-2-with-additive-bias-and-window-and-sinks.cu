@@ -4783,472 +4783,820 @@ mma_f16(
         const u32 t1642 = t1641 << 1u;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
         const u32 t1643 = first_key_9 + t1642;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
-        const f32 t1644 = s_33 * score_scale;
+#line 169 "fa-kernels/src/attention/forward/mma/tile.rs"
+        const u32 t1644 = first_query_4 + 15u;
+#line 169 "fa-kernels/src/attention/forward/mma/tile.rs"
+        const u32 t1645 = first_key_9 + 63u;
+#line 169 "fa-kernels/src/attention/forward/mma/tile.rs"
+        const bool t1646 = first_key_9 <= t1645;
+#line 169 "fa-kernels/src/attention/forward/mma/tile.rs"
+        const u32 t1647 = t1645 - first_key_9;
+#line 169 "fa-kernels/src/attention/forward/mma/tile.rs"
+        const bool t1648 = t1647 < 2147483648u;
+#line 169 "fa-kernels/src/attention/forward/mma/tile.rs"
+        const bool t1649 = t1646 & t1648;
+#line 169 "fa-kernels/src/attention/forward/mma/tile.rs"
+        const bool t1650 = t14_2 == 4u;
+#line 169 "fa-kernels/src/attention/forward/mma/tile.rs"
+        const bool t1651 = t1649 & t1650;
+#line 49 "fa-kernels/src/attention/options/rows.rs"
+        const u32 t1652 = lane & 3u;
+#line 49 "fa-kernels/src/attention/options/rows.rs"
+        const u32 t1653 = t1652 << 1u;
+#line 49 "fa-kernels/src/attention/options/rows.rs"
+        const u32 t1654 = first_key_9 + t1653;
 #line 13 "src/functions/bias.rs"
-        const u64 t15_18 = (u64)t1643 * t14_2;
-#line 13 "src/functions/bias.rs"
-        const u64 t16_34 = t12_2 + t15_18;
-#line 13 "src/functions/bias.rs"
-        f32 t17_34;
-        asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_34) : "l"(t16_34));
-#line 13 "src/functions/bias.rs"
-        const f32 t18_34 = t1644 + t17_34;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
-        s_33 = t18_34;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
-        const f32 t1649 = s_35 * score_scale;
-#line 13 "src/functions/bias.rs"
-        const u64 t16_35 = t12_3 + t15_18;
-#line 13 "src/functions/bias.rs"
-        f32 t17_35;
-        asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_35) : "l"(t16_35));
-#line 13 "src/functions/bias.rs"
-        const f32 t18_35 = t1649 + t17_35;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
-        s_35 = t18_35;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
-        const f32 t1653 = s_34 * score_scale;
-#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
-        const u32 t1654 = t1643 + 1u;
+        const u64 t15_18 = (u64)t1654 * t14_2;
 #line 13 "src/functions/bias.rs"
         const u64 t15_19 = (u64)t1654 * t14_2;
 #line 13 "src/functions/bias.rs"
-        const u64 t16_36 = t12_2 + t15_19;
+        const u64 t16_34 = t12_2 + t15_19;
+#line 169 "fa-kernels/src/attention/forward/mma/tile.rs"
+        const u32 t1658 = (u32)t16_34;
+#line 169 "fa-kernels/src/attention/forward/mma/tile.rs"
+        const u32 t1659 = t1658 & 7u;
+#line 169 "fa-kernels/src/attention/forward/mma/tile.rs"
+        const bool t1660 = t1659 == 0u;
 #line 13 "src/functions/bias.rs"
-        f32 t17_36;
-        asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_36) : "l"(t16_36));
+        const u64 t15_20 = (u64)t1654 * t14_3;
 #line 13 "src/functions/bias.rs"
-        const f32 t18_36 = t1653 + t17_36;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
-        s_34 = t18_36;
+        const u64 t16_35 = t12_3 + t15_20;
+#line 169 "fa-kernels/src/attention/forward/mma/tile.rs"
+        const u32 t1663 = (u32)t16_35;
+#line 169 "fa-kernels/src/attention/forward/mma/tile.rs"
+        const u32 t1664 = t1663 & 7u;
+#line 169 "fa-kernels/src/attention/forward/mma/tile.rs"
+        const bool t1665 = t1664 == 0u;
+#line 169 "fa-kernels/src/attention/forward/mma/tile.rs"
+        const bool t1666 = t1660 & t1665;
+#line 169 "fa-kernels/src/attention/forward/mma/tile.rs"
+        const bool t1667 = !t1666;
+#line 169 "fa-kernels/src/attention/forward/mma/tile.rs"
+        const bool t1668 = __any_sync(0xffffffffu, t1667);
+#line 169 "fa-kernels/src/attention/forward/mma/tile.rs"
+        const bool t1669 = !t1668;
+#line 169 "fa-kernels/src/attention/forward/mma/tile.rs"
+        const bool t1670 = t1651 & t1669;
+#line 169 "fa-kernels/src/attention/forward/mma/tile.rs"
+        const u32 t1671 = first_query_4 + 16u;
+#line 169 "fa-kernels/src/attention/forward/mma/tile.rs"
+        const bool t1672 = t1671 <= seq_q;
+#line 169 "fa-kernels/src/attention/forward/mma/tile.rs"
+        const bool t1673 = t1670 & t1672;
+#line 95 "fa-kernels/src/attention/options/functions/uniform.rs"
+        if (t1673) {
 #line 138 "fa-kernels/src/attention/options/functions/scores.rs"
-        const f32 t1659 = s_36 * score_scale;
+            const f32 t1674 = s_33 * score_scale;
 #line 13 "src/functions/bias.rs"
-        const u64 t16_37 = t12_3 + t15_19;
+            f32 t17_34;
+            f32 t17_35;
+            asm("ld.global.nc.v2.f32 {%0, %1}, [%2+0];" : "=f"(t17_34), "=f"(t17_35) : "l"(t16_34));
 #line 13 "src/functions/bias.rs"
-        f32 t17_37;
-        asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_37) : "l"(t16_37));
-#line 13 "src/functions/bias.rs"
-        const f32 t18_37 = t1659 + t17_37;
+            const f32 t18_34 = t1674 + t17_34;
 #line 150 "fa-kernels/src/attention/options/functions/scores.rs"
-        s_36 = t18_37;
+            s_33 = t18_34;
 #line 138 "fa-kernels/src/attention/options/functions/scores.rs"
-        const f32 t1663 = s_37 * score_scale;
+            const f32 t1676 = s_35 * score_scale;
+#line 13 "src/functions/bias.rs"
+            f32 t17_36;
+            f32 t17_37;
+            asm("ld.global.nc.v2.f32 {%0, %1}, [%2+0];" : "=f"(t17_36), "=f"(t17_37) : "l"(t16_35));
+#line 13 "src/functions/bias.rs"
+            const f32 t18_35 = t1676 + t17_36;
+#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+            s_35 = t18_35;
+#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
+            const f32 t1678 = s_34 * score_scale;
 #line 140 "fa-kernels/src/attention/options/functions/scores.rs"
-        const u32 t1664 = t1643 + 8u;
+            const u32 t1679 = t1643 + 1u;
 #line 13 "src/functions/bias.rs"
-        const u64 t15_20 = (u64)t1664 * t14_2;
-#line 13 "src/functions/bias.rs"
-        const u64 t16_38 = t12_2 + t15_20;
-#line 13 "src/functions/bias.rs"
-        f32 t17_38;
-        asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_38) : "l"(t16_38));
-#line 13 "src/functions/bias.rs"
-        const f32 t18_38 = t1663 + t17_38;
+            const f32 t18_36 = t1678 + t17_35;
 #line 150 "fa-kernels/src/attention/options/functions/scores.rs"
-        s_37 = t18_38;
+            s_34 = t18_36;
 #line 138 "fa-kernels/src/attention/options/functions/scores.rs"
-        const f32 t1669 = s_39 * score_scale;
+            const f32 t1681 = s_36 * score_scale;
 #line 13 "src/functions/bias.rs"
-        const u64 t16_39 = t12_3 + t15_20;
-#line 13 "src/functions/bias.rs"
-        f32 t17_39;
-        asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_39) : "l"(t16_39));
-#line 13 "src/functions/bias.rs"
-        const f32 t18_39 = t1669 + t17_39;
+            const f32 t18_37 = t1681 + t17_37;
 #line 150 "fa-kernels/src/attention/options/functions/scores.rs"
-        s_39 = t18_39;
+            s_36 = t18_37;
 #line 138 "fa-kernels/src/attention/options/functions/scores.rs"
-        const f32 t1673 = s_38 * score_scale;
+            const f32 t1683 = s_37 * score_scale;
 #line 140 "fa-kernels/src/attention/options/functions/scores.rs"
-        const u32 t1674 = t1643 + 9u;
+            const u32 t1684 = t1643 + 8u;
 #line 13 "src/functions/bias.rs"
-        const u64 t15_21 = (u64)t1674 * t14_2;
+            f32 t17_38;
+            f32 t17_39;
+            asm("ld.global.nc.v2.f32 {%0, %1}, [%2+32];" : "=f"(t17_38), "=f"(t17_39) : "l"(t16_34));
 #line 13 "src/functions/bias.rs"
-        const u64 t16_40 = t12_2 + t15_21;
-#line 13 "src/functions/bias.rs"
-        f32 t17_40;
-        asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_40) : "l"(t16_40));
-#line 13 "src/functions/bias.rs"
-        const f32 t18_40 = t1673 + t17_40;
+            const f32 t18_38 = t1683 + t17_38;
 #line 150 "fa-kernels/src/attention/options/functions/scores.rs"
-        s_38 = t18_40;
+            s_37 = t18_38;
 #line 138 "fa-kernels/src/attention/options/functions/scores.rs"
-        const f32 t1679 = s_40 * score_scale;
+            const f32 t1686 = s_39 * score_scale;
 #line 13 "src/functions/bias.rs"
-        const u64 t16_41 = t12_3 + t15_21;
+            f32 t17_40;
+            f32 t17_41;
+            asm("ld.global.nc.v2.f32 {%0, %1}, [%2+32];" : "=f"(t17_40), "=f"(t17_41) : "l"(t16_35));
 #line 13 "src/functions/bias.rs"
-        f32 t17_41;
-        asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_41) : "l"(t16_41));
-#line 13 "src/functions/bias.rs"
-        const f32 t18_41 = t1679 + t17_41;
+            const f32 t18_39 = t1686 + t17_40;
 #line 150 "fa-kernels/src/attention/options/functions/scores.rs"
-        s_40 = t18_41;
+            s_39 = t18_39;
 #line 138 "fa-kernels/src/attention/options/functions/scores.rs"
-        const f32 t1683 = s_41 * score_scale;
+            const f32 t1688 = s_38 * score_scale;
 #line 140 "fa-kernels/src/attention/options/functions/scores.rs"
-        const u32 t1684 = t1643 + 16u;
+            const u32 t1689 = t1643 + 9u;
 #line 13 "src/functions/bias.rs"
-        const u64 t15_22 = (u64)t1684 * t14_2;
-#line 13 "src/functions/bias.rs"
-        const u64 t16_42 = t12_2 + t15_22;
-#line 13 "src/functions/bias.rs"
-        f32 t17_42;
-        asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_42) : "l"(t16_42));
-#line 13 "src/functions/bias.rs"
-        const f32 t18_42 = t1683 + t17_42;
+            const f32 t18_40 = t1688 + t17_39;
 #line 150 "fa-kernels/src/attention/options/functions/scores.rs"
-        s_41 = t18_42;
+            s_38 = t18_40;
 #line 138 "fa-kernels/src/attention/options/functions/scores.rs"
-        const f32 t1689 = s_43 * score_scale;
+            const f32 t1691 = s_40 * score_scale;
 #line 13 "src/functions/bias.rs"
-        const u64 t16_43 = t12_3 + t15_22;
-#line 13 "src/functions/bias.rs"
-        f32 t17_43;
-        asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_43) : "l"(t16_43));
-#line 13 "src/functions/bias.rs"
-        const f32 t18_43 = t1689 + t17_43;
+            const f32 t18_41 = t1691 + t17_41;
 #line 150 "fa-kernels/src/attention/options/functions/scores.rs"
-        s_43 = t18_43;
+            s_40 = t18_41;
 #line 138 "fa-kernels/src/attention/options/functions/scores.rs"
-        const f32 t1693 = s_42 * score_scale;
+            const f32 t1693 = s_41 * score_scale;
 #line 140 "fa-kernels/src/attention/options/functions/scores.rs"
-        const u32 t1694 = t1643 + 17u;
+            const u32 t1694 = t1643 + 16u;
 #line 13 "src/functions/bias.rs"
-        const u64 t15_23 = (u64)t1694 * t14_2;
+            f32 t17_42;
+            f32 t17_43;
+            asm("ld.global.nc.v2.f32 {%0, %1}, [%2+64];" : "=f"(t17_42), "=f"(t17_43) : "l"(t16_34));
 #line 13 "src/functions/bias.rs"
-        const u64 t16_44 = t12_2 + t15_23;
-#line 13 "src/functions/bias.rs"
-        f32 t17_44;
-        asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_44) : "l"(t16_44));
-#line 13 "src/functions/bias.rs"
-        const f32 t18_44 = t1693 + t17_44;
+            const f32 t18_42 = t1693 + t17_42;
 #line 150 "fa-kernels/src/attention/options/functions/scores.rs"
-        s_42 = t18_44;
+            s_41 = t18_42;
 #line 138 "fa-kernels/src/attention/options/functions/scores.rs"
-        const f32 t1699 = s_44 * score_scale;
+            const f32 t1696 = s_43 * score_scale;
 #line 13 "src/functions/bias.rs"
-        const u64 t16_45 = t12_3 + t15_23;
+            f32 t17_44;
+            f32 t17_45;
+            asm("ld.global.nc.v2.f32 {%0, %1}, [%2+64];" : "=f"(t17_44), "=f"(t17_45) : "l"(t16_35));
 #line 13 "src/functions/bias.rs"
-        f32 t17_45;
-        asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_45) : "l"(t16_45));
-#line 13 "src/functions/bias.rs"
-        const f32 t18_45 = t1699 + t17_45;
+            const f32 t18_43 = t1696 + t17_44;
 #line 150 "fa-kernels/src/attention/options/functions/scores.rs"
-        s_44 = t18_45;
+            s_43 = t18_43;
 #line 138 "fa-kernels/src/attention/options/functions/scores.rs"
-        const f32 t1703 = s_45 * score_scale;
+            const f32 t1698 = s_42 * score_scale;
 #line 140 "fa-kernels/src/attention/options/functions/scores.rs"
-        const u32 t1704 = t1643 + 24u;
+            const u32 t1699 = t1643 + 17u;
 #line 13 "src/functions/bias.rs"
-        const u64 t15_24 = (u64)t1704 * t14_2;
-#line 13 "src/functions/bias.rs"
-        const u64 t16_46 = t12_2 + t15_24;
-#line 13 "src/functions/bias.rs"
-        f32 t17_46;
-        asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_46) : "l"(t16_46));
-#line 13 "src/functions/bias.rs"
-        const f32 t18_46 = t1703 + t17_46;
+            const f32 t18_44 = t1698 + t17_43;
 #line 150 "fa-kernels/src/attention/options/functions/scores.rs"
-        s_45 = t18_46;
+            s_42 = t18_44;
 #line 138 "fa-kernels/src/attention/options/functions/scores.rs"
-        const f32 t1709 = s_47 * score_scale;
+            const f32 t1701 = s_44 * score_scale;
 #line 13 "src/functions/bias.rs"
-        const u64 t16_47 = t12_3 + t15_24;
-#line 13 "src/functions/bias.rs"
-        f32 t17_47;
-        asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_47) : "l"(t16_47));
-#line 13 "src/functions/bias.rs"
-        const f32 t18_47 = t1709 + t17_47;
+            const f32 t18_45 = t1701 + t17_45;
 #line 150 "fa-kernels/src/attention/options/functions/scores.rs"
-        s_47 = t18_47;
+            s_44 = t18_45;
 #line 138 "fa-kernels/src/attention/options/functions/scores.rs"
-        const f32 t1713 = s_46 * score_scale;
+            const f32 t1703 = s_45 * score_scale;
 #line 140 "fa-kernels/src/attention/options/functions/scores.rs"
-        const u32 t1714 = t1643 + 25u;
+            const u32 t1704 = t1643 + 24u;
 #line 13 "src/functions/bias.rs"
-        const u64 t15_25 = (u64)t1714 * t14_2;
+            f32 t17_46;
+            f32 t17_47;
+            asm("ld.global.nc.v2.f32 {%0, %1}, [%2+96];" : "=f"(t17_46), "=f"(t17_47) : "l"(t16_34));
 #line 13 "src/functions/bias.rs"
-        const u64 t16_48 = t12_2 + t15_25;
-#line 13 "src/functions/bias.rs"
-        f32 t17_48;
-        asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_48) : "l"(t16_48));
-#line 13 "src/functions/bias.rs"
-        const f32 t18_48 = t1713 + t17_48;
+            const f32 t18_46 = t1703 + t17_46;
 #line 150 "fa-kernels/src/attention/options/functions/scores.rs"
-        s_46 = t18_48;
+            s_45 = t18_46;
 #line 138 "fa-kernels/src/attention/options/functions/scores.rs"
-        const f32 t1719 = s_48 * score_scale;
+            const f32 t1706 = s_47 * score_scale;
 #line 13 "src/functions/bias.rs"
-        const u64 t16_49 = t12_3 + t15_25;
+            f32 t17_48;
+            f32 t17_49;
+            asm("ld.global.nc.v2.f32 {%0, %1}, [%2+96];" : "=f"(t17_48), "=f"(t17_49) : "l"(t16_35));
 #line 13 "src/functions/bias.rs"
-        f32 t17_49;
-        asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_49) : "l"(t16_49));
-#line 13 "src/functions/bias.rs"
-        const f32 t18_49 = t1719 + t17_49;
+            const f32 t18_47 = t1706 + t17_48;
 #line 150 "fa-kernels/src/attention/options/functions/scores.rs"
-        s_48 = t18_49;
+            s_47 = t18_47;
 #line 138 "fa-kernels/src/attention/options/functions/scores.rs"
-        const f32 t1723 = s_49 * score_scale;
+            const f32 t1708 = s_46 * score_scale;
 #line 140 "fa-kernels/src/attention/options/functions/scores.rs"
-        const u32 t1724 = t1643 + 32u;
+            const u32 t1709 = t1643 + 25u;
 #line 13 "src/functions/bias.rs"
-        const u64 t15_26 = (u64)t1724 * t14_2;
-#line 13 "src/functions/bias.rs"
-        const u64 t16_50 = t12_2 + t15_26;
-#line 13 "src/functions/bias.rs"
-        f32 t17_50;
-        asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_50) : "l"(t16_50));
-#line 13 "src/functions/bias.rs"
-        const f32 t18_50 = t1723 + t17_50;
+            const f32 t18_48 = t1708 + t17_47;
 #line 150 "fa-kernels/src/attention/options/functions/scores.rs"
-        s_49 = t18_50;
+            s_46 = t18_48;
 #line 138 "fa-kernels/src/attention/options/functions/scores.rs"
-        const f32 t1729 = s_51 * score_scale;
+            const f32 t1711 = s_48 * score_scale;
 #line 13 "src/functions/bias.rs"
-        const u64 t16_51 = t12_3 + t15_26;
-#line 13 "src/functions/bias.rs"
-        f32 t17_51;
-        asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_51) : "l"(t16_51));
-#line 13 "src/functions/bias.rs"
-        const f32 t18_51 = t1729 + t17_51;
+            const f32 t18_49 = t1711 + t17_49;
 #line 150 "fa-kernels/src/attention/options/functions/scores.rs"
-        s_51 = t18_51;
+            s_48 = t18_49;
 #line 138 "fa-kernels/src/attention/options/functions/scores.rs"
-        const f32 t1733 = s_50 * score_scale;
+            const f32 t1713 = s_49 * score_scale;
 #line 140 "fa-kernels/src/attention/options/functions/scores.rs"
-        const u32 t1734 = t1643 + 33u;
+            const u32 t1714 = t1643 + 32u;
 #line 13 "src/functions/bias.rs"
-        const u64 t15_27 = (u64)t1734 * t14_2;
+            f32 t17_50;
+            f32 t17_51;
+            asm("ld.global.nc.v2.f32 {%0, %1}, [%2+128];" : "=f"(t17_50), "=f"(t17_51) : "l"(t16_34));
 #line 13 "src/functions/bias.rs"
-        const u64 t16_52 = t12_2 + t15_27;
-#line 13 "src/functions/bias.rs"
-        f32 t17_52;
-        asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_52) : "l"(t16_52));
-#line 13 "src/functions/bias.rs"
-        const f32 t18_52 = t1733 + t17_52;
+            const f32 t18_50 = t1713 + t17_50;
 #line 150 "fa-kernels/src/attention/options/functions/scores.rs"
-        s_50 = t18_52;
+            s_49 = t18_50;
 #line 138 "fa-kernels/src/attention/options/functions/scores.rs"
-        const f32 t1739 = s_52 * score_scale;
+            const f32 t1716 = s_51 * score_scale;
 #line 13 "src/functions/bias.rs"
-        const u64 t16_53 = t12_3 + t15_27;
+            f32 t17_52;
+            f32 t17_53;
+            asm("ld.global.nc.v2.f32 {%0, %1}, [%2+128];" : "=f"(t17_52), "=f"(t17_53) : "l"(t16_35));
 #line 13 "src/functions/bias.rs"
-        f32 t17_53;
-        asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_53) : "l"(t16_53));
-#line 13 "src/functions/bias.rs"
-        const f32 t18_53 = t1739 + t17_53;
+            const f32 t18_51 = t1716 + t17_52;
 #line 150 "fa-kernels/src/attention/options/functions/scores.rs"
-        s_52 = t18_53;
+            s_51 = t18_51;
 #line 138 "fa-kernels/src/attention/options/functions/scores.rs"
-        const f32 t1743 = s_53 * score_scale;
+            const f32 t1718 = s_50 * score_scale;
 #line 140 "fa-kernels/src/attention/options/functions/scores.rs"
-        const u32 t1744 = t1643 + 40u;
+            const u32 t1719 = t1643 + 33u;
 #line 13 "src/functions/bias.rs"
-        const u64 t15_28 = (u64)t1744 * t14_2;
-#line 13 "src/functions/bias.rs"
-        const u64 t16_54 = t12_2 + t15_28;
-#line 13 "src/functions/bias.rs"
-        f32 t17_54;
-        asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_54) : "l"(t16_54));
-#line 13 "src/functions/bias.rs"
-        const f32 t18_54 = t1743 + t17_54;
+            const f32 t18_52 = t1718 + t17_51;
 #line 150 "fa-kernels/src/attention/options/functions/scores.rs"
-        s_53 = t18_54;
+            s_50 = t18_52;
 #line 138 "fa-kernels/src/attention/options/functions/scores.rs"
-        const f32 t1749 = s_55 * score_scale;
+            const f32 t1721 = s_52 * score_scale;
 #line 13 "src/functions/bias.rs"
-        const u64 t16_55 = t12_3 + t15_28;
-#line 13 "src/functions/bias.rs"
-        f32 t17_55;
-        asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_55) : "l"(t16_55));
-#line 13 "src/functions/bias.rs"
-        const f32 t18_55 = t1749 + t17_55;
+            const f32 t18_53 = t1721 + t17_53;
 #line 150 "fa-kernels/src/attention/options/functions/scores.rs"
-        s_55 = t18_55;
+            s_52 = t18_53;
 #line 138 "fa-kernels/src/attention/options/functions/scores.rs"
-        const f32 t1753 = s_54 * score_scale;
+            const f32 t1723 = s_53 * score_scale;
 #line 140 "fa-kernels/src/attention/options/functions/scores.rs"
-        const u32 t1754 = t1643 + 41u;
+            const u32 t1724 = t1643 + 40u;
 #line 13 "src/functions/bias.rs"
-        const u64 t15_29 = (u64)t1754 * t14_2;
+            f32 t17_54;
+            f32 t17_55;
+            asm("ld.global.nc.v2.f32 {%0, %1}, [%2+160];" : "=f"(t17_54), "=f"(t17_55) : "l"(t16_34));
 #line 13 "src/functions/bias.rs"
-        const u64 t16_56 = t12_2 + t15_29;
-#line 13 "src/functions/bias.rs"
-        f32 t17_56;
-        asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_56) : "l"(t16_56));
-#line 13 "src/functions/bias.rs"
-        const f32 t18_56 = t1753 + t17_56;
+            const f32 t18_54 = t1723 + t17_54;
 #line 150 "fa-kernels/src/attention/options/functions/scores.rs"
-        s_54 = t18_56;
+            s_53 = t18_54;
 #line 138 "fa-kernels/src/attention/options/functions/scores.rs"
-        const f32 t1759 = s_56 * score_scale;
+            const f32 t1726 = s_55 * score_scale;
 #line 13 "src/functions/bias.rs"
-        const u64 t16_57 = t12_3 + t15_29;
+            f32 t17_56;
+            f32 t17_57;
+            asm("ld.global.nc.v2.f32 {%0, %1}, [%2+160];" : "=f"(t17_56), "=f"(t17_57) : "l"(t16_35));
 #line 13 "src/functions/bias.rs"
-        f32 t17_57;
-        asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_57) : "l"(t16_57));
-#line 13 "src/functions/bias.rs"
-        const f32 t18_57 = t1759 + t17_57;
+            const f32 t18_55 = t1726 + t17_56;
 #line 150 "fa-kernels/src/attention/options/functions/scores.rs"
-        s_56 = t18_57;
+            s_55 = t18_55;
 #line 138 "fa-kernels/src/attention/options/functions/scores.rs"
-        const f32 t1763 = s_57 * score_scale;
+            const f32 t1728 = s_54 * score_scale;
 #line 140 "fa-kernels/src/attention/options/functions/scores.rs"
-        const u32 t1764 = t1643 + 48u;
+            const u32 t1729 = t1643 + 41u;
 #line 13 "src/functions/bias.rs"
-        const u64 t15_30 = (u64)t1764 * t14_2;
-#line 13 "src/functions/bias.rs"
-        const u64 t16_58 = t12_2 + t15_30;
-#line 13 "src/functions/bias.rs"
-        f32 t17_58;
-        asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_58) : "l"(t16_58));
-#line 13 "src/functions/bias.rs"
-        const f32 t18_58 = t1763 + t17_58;
+            const f32 t18_56 = t1728 + t17_55;
 #line 150 "fa-kernels/src/attention/options/functions/scores.rs"
-        s_57 = t18_58;
+            s_54 = t18_56;
 #line 138 "fa-kernels/src/attention/options/functions/scores.rs"
-        const f32 t1769 = s_59 * score_scale;
+            const f32 t1731 = s_56 * score_scale;
 #line 13 "src/functions/bias.rs"
-        const u64 t16_59 = t12_3 + t15_30;
-#line 13 "src/functions/bias.rs"
-        f32 t17_59;
-        asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_59) : "l"(t16_59));
-#line 13 "src/functions/bias.rs"
-        const f32 t18_59 = t1769 + t17_59;
+            const f32 t18_57 = t1731 + t17_57;
 #line 150 "fa-kernels/src/attention/options/functions/scores.rs"
-        s_59 = t18_59;
+            s_56 = t18_57;
 #line 138 "fa-kernels/src/attention/options/functions/scores.rs"
-        const f32 t1773 = s_58 * score_scale;
+            const f32 t1733 = s_57 * score_scale;
 #line 140 "fa-kernels/src/attention/options/functions/scores.rs"
-        const u32 t1774 = t1643 + 49u;
+            const u32 t1734 = t1643 + 48u;
 #line 13 "src/functions/bias.rs"
-        const u64 t15_31 = (u64)t1774 * t14_2;
+            f32 t17_58;
+            f32 t17_59;
+            asm("ld.global.nc.v2.f32 {%0, %1}, [%2+192];" : "=f"(t17_58), "=f"(t17_59) : "l"(t16_34));
 #line 13 "src/functions/bias.rs"
-        const u64 t16_60 = t12_2 + t15_31;
-#line 13 "src/functions/bias.rs"
-        f32 t17_60;
-        asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_60) : "l"(t16_60));
-#line 13 "src/functions/bias.rs"
-        const f32 t18_60 = t1773 + t17_60;
+            const f32 t18_58 = t1733 + t17_58;
 #line 150 "fa-kernels/src/attention/options/functions/scores.rs"
-        s_58 = t18_60;
+            s_57 = t18_58;
 #line 138 "fa-kernels/src/attention/options/functions/scores.rs"
-        const f32 t1779 = s_60 * score_scale;
+            const f32 t1736 = s_59 * score_scale;
 #line 13 "src/functions/bias.rs"
-        const u64 t16_61 = t12_3 + t15_31;
+            f32 t17_60;
+            f32 t17_61;
+            asm("ld.global.nc.v2.f32 {%0, %1}, [%2+192];" : "=f"(t17_60), "=f"(t17_61) : "l"(t16_35));
 #line 13 "src/functions/bias.rs"
-        f32 t17_61;
-        asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_61) : "l"(t16_61));
-#line 13 "src/functions/bias.rs"
-        const f32 t18_61 = t1779 + t17_61;
+            const f32 t18_59 = t1736 + t17_60;
 #line 150 "fa-kernels/src/attention/options/functions/scores.rs"
-        s_60 = t18_61;
+            s_59 = t18_59;
 #line 138 "fa-kernels/src/attention/options/functions/scores.rs"
-        const f32 t1783 = s_61 * score_scale;
+            const f32 t1738 = s_58 * score_scale;
 #line 140 "fa-kernels/src/attention/options/functions/scores.rs"
-        const u32 t1784 = t1643 + 56u;
+            const u32 t1739 = t1643 + 49u;
 #line 13 "src/functions/bias.rs"
-        const u64 t15_32 = (u64)t1784 * t14_2;
-#line 13 "src/functions/bias.rs"
-        const u64 t16_62 = t12_2 + t15_32;
-#line 13 "src/functions/bias.rs"
-        f32 t17_62;
-        asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_62) : "l"(t16_62));
-#line 13 "src/functions/bias.rs"
-        const f32 t18_62 = t1783 + t17_62;
+            const f32 t18_60 = t1738 + t17_59;
 #line 150 "fa-kernels/src/attention/options/functions/scores.rs"
-        s_61 = t18_62;
+            s_58 = t18_60;
 #line 138 "fa-kernels/src/attention/options/functions/scores.rs"
-        const f32 t1789 = s_63 * score_scale;
+            const f32 t1741 = s_60 * score_scale;
 #line 13 "src/functions/bias.rs"
-        const u64 t16_63 = t12_3 + t15_32;
-#line 13 "src/functions/bias.rs"
-        f32 t17_63;
-        asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_63) : "l"(t16_63));
-#line 13 "src/functions/bias.rs"
-        const f32 t18_63 = t1789 + t17_63;
+            const f32 t18_61 = t1741 + t17_61;
 #line 150 "fa-kernels/src/attention/options/functions/scores.rs"
-        s_63 = t18_63;
+            s_60 = t18_61;
 #line 138 "fa-kernels/src/attention/options/functions/scores.rs"
-        const f32 t1793 = s_62 * score_scale;
+            const f32 t1743 = s_61 * score_scale;
 #line 140 "fa-kernels/src/attention/options/functions/scores.rs"
-        const u32 t1794 = t1643 + 57u;
+            const u32 t1744 = t1643 + 56u;
 #line 13 "src/functions/bias.rs"
-        const u64 t15_33 = (u64)t1794 * t14_2;
+            f32 t17_62;
+            f32 t17_63;
+            asm("ld.global.nc.v2.f32 {%0, %1}, [%2+224];" : "=f"(t17_62), "=f"(t17_63) : "l"(t16_34));
 #line 13 "src/functions/bias.rs"
-        const u64 t16_64 = t12_2 + t15_33;
-#line 13 "src/functions/bias.rs"
-        f32 t17_64;
-        asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_64) : "l"(t16_64));
-#line 13 "src/functions/bias.rs"
-        const f32 t18_64 = t1793 + t17_64;
+            const f32 t18_62 = t1743 + t17_62;
 #line 150 "fa-kernels/src/attention/options/functions/scores.rs"
-        s_62 = t18_64;
+            s_61 = t18_62;
 #line 138 "fa-kernels/src/attention/options/functions/scores.rs"
-        const f32 t1799 = s_64 * score_scale;
+            const f32 t1746 = s_63 * score_scale;
 #line 13 "src/functions/bias.rs"
-        const u64 t16_65 = t12_3 + t15_33;
+            f32 t17_64;
+            f32 t17_65;
+            asm("ld.global.nc.v2.f32 {%0, %1}, [%2+224];" : "=f"(t17_64), "=f"(t17_65) : "l"(t16_35));
 #line 13 "src/functions/bias.rs"
-        f32 t17_65;
-        asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_65) : "l"(t16_65));
-#line 13 "src/functions/bias.rs"
-        const f32 t18_65 = t1799 + t17_65;
+            const f32 t18_63 = t1746 + t17_64;
 #line 150 "fa-kernels/src/attention/options/functions/scores.rs"
-        s_64 = t18_65;
+            s_63 = t18_63;
+#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
+            const f32 t1748 = s_62 * score_scale;
+#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+            const u32 t1749 = t1643 + 57u;
+#line 13 "src/functions/bias.rs"
+            const f32 t18_64 = t1748 + t17_63;
+#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+            s_62 = t18_64;
+#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
+            const f32 t1751 = s_64 * score_scale;
+#line 13 "src/functions/bias.rs"
+            const f32 t18_65 = t1751 + t17_65;
+#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+            s_64 = t18_65;
+        } else {
+#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
+            const f32 t1753 = s_33 * score_scale;
+#line 13 "src/functions/bias.rs"
+            const u64 t16_36 = t12_2 + t15_18;
+#line 13 "src/functions/bias.rs"
+            f32 t17_66;
+            asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_66) : "l"(t16_36));
+#line 13 "src/functions/bias.rs"
+            const f32 t18_66 = t1753 + t17_66;
+#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+            s_33 = t18_66;
+#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
+            const f32 t1757 = s_35 * score_scale;
+#line 13 "src/functions/bias.rs"
+            const u64 t16_37 = t12_3 + t15_18;
+#line 13 "src/functions/bias.rs"
+            f32 t17_67;
+            asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_67) : "l"(t16_37));
+#line 13 "src/functions/bias.rs"
+            const f32 t18_67 = t1757 + t17_67;
+#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+            s_35 = t18_67;
+#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
+            const f32 t1761 = s_34 * score_scale;
+#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+            const u32 t1762 = t1643 + 1u;
+#line 13 "src/functions/bias.rs"
+            const u64 t15_21 = (u64)t1762 * t14_2;
+#line 13 "src/functions/bias.rs"
+            const u64 t16_38 = t12_2 + t15_21;
+#line 13 "src/functions/bias.rs"
+            f32 t17_68;
+            asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_68) : "l"(t16_38));
+#line 13 "src/functions/bias.rs"
+            const f32 t18_68 = t1761 + t17_68;
+#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+            s_34 = t18_68;
+#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
+            const f32 t1767 = s_36 * score_scale;
+#line 13 "src/functions/bias.rs"
+            const u64 t16_39 = t12_3 + t15_21;
+#line 13 "src/functions/bias.rs"
+            f32 t17_69;
+            asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_69) : "l"(t16_39));
+#line 13 "src/functions/bias.rs"
+            const f32 t18_69 = t1767 + t17_69;
+#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+            s_36 = t18_69;
+#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
+            const f32 t1771 = s_37 * score_scale;
+#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+            const u32 t1772 = t1643 + 8u;
+#line 13 "src/functions/bias.rs"
+            const u64 t15_22 = (u64)t1772 * t14_2;
+#line 13 "src/functions/bias.rs"
+            const u64 t16_40 = t12_2 + t15_22;
+#line 13 "src/functions/bias.rs"
+            f32 t17_70;
+            asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_70) : "l"(t16_40));
+#line 13 "src/functions/bias.rs"
+            const f32 t18_70 = t1771 + t17_70;
+#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+            s_37 = t18_70;
+#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
+            const f32 t1777 = s_39 * score_scale;
+#line 13 "src/functions/bias.rs"
+            const u64 t16_41 = t12_3 + t15_22;
+#line 13 "src/functions/bias.rs"
+            f32 t17_71;
+            asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_71) : "l"(t16_41));
+#line 13 "src/functions/bias.rs"
+            const f32 t18_71 = t1777 + t17_71;
+#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+            s_39 = t18_71;
+#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
+            const f32 t1781 = s_38 * score_scale;
+#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+            const u32 t1782 = t1643 + 9u;
+#line 13 "src/functions/bias.rs"
+            const u64 t15_23 = (u64)t1782 * t14_2;
+#line 13 "src/functions/bias.rs"
+            const u64 t16_42 = t12_2 + t15_23;
+#line 13 "src/functions/bias.rs"
+            f32 t17_72;
+            asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_72) : "l"(t16_42));
+#line 13 "src/functions/bias.rs"
+            const f32 t18_72 = t1781 + t17_72;
+#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+            s_38 = t18_72;
+#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
+            const f32 t1787 = s_40 * score_scale;
+#line 13 "src/functions/bias.rs"
+            const u64 t16_43 = t12_3 + t15_23;
+#line 13 "src/functions/bias.rs"
+            f32 t17_73;
+            asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_73) : "l"(t16_43));
+#line 13 "src/functions/bias.rs"
+            const f32 t18_73 = t1787 + t17_73;
+#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+            s_40 = t18_73;
+#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
+            const f32 t1791 = s_41 * score_scale;
+#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+            const u32 t1792 = t1643 + 16u;
+#line 13 "src/functions/bias.rs"
+            const u64 t15_24 = (u64)t1792 * t14_2;
+#line 13 "src/functions/bias.rs"
+            const u64 t16_44 = t12_2 + t15_24;
+#line 13 "src/functions/bias.rs"
+            f32 t17_74;
+            asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_74) : "l"(t16_44));
+#line 13 "src/functions/bias.rs"
+            const f32 t18_74 = t1791 + t17_74;
+#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+            s_41 = t18_74;
+#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
+            const f32 t1797 = s_43 * score_scale;
+#line 13 "src/functions/bias.rs"
+            const u64 t16_45 = t12_3 + t15_24;
+#line 13 "src/functions/bias.rs"
+            f32 t17_75;
+            asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_75) : "l"(t16_45));
+#line 13 "src/functions/bias.rs"
+            const f32 t18_75 = t1797 + t17_75;
+#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+            s_43 = t18_75;
+#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
+            const f32 t1801 = s_42 * score_scale;
+#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+            const u32 t1802 = t1643 + 17u;
+#line 13 "src/functions/bias.rs"
+            const u64 t15_25 = (u64)t1802 * t14_2;
+#line 13 "src/functions/bias.rs"
+            const u64 t16_46 = t12_2 + t15_25;
+#line 13 "src/functions/bias.rs"
+            f32 t17_76;
+            asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_76) : "l"(t16_46));
+#line 13 "src/functions/bias.rs"
+            const f32 t18_76 = t1801 + t17_76;
+#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+            s_42 = t18_76;
+#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
+            const f32 t1807 = s_44 * score_scale;
+#line 13 "src/functions/bias.rs"
+            const u64 t16_47 = t12_3 + t15_25;
+#line 13 "src/functions/bias.rs"
+            f32 t17_77;
+            asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_77) : "l"(t16_47));
+#line 13 "src/functions/bias.rs"
+            const f32 t18_77 = t1807 + t17_77;
+#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+            s_44 = t18_77;
+#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
+            const f32 t1811 = s_45 * score_scale;
+#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+            const u32 t1812 = t1643 + 24u;
+#line 13 "src/functions/bias.rs"
+            const u64 t15_26 = (u64)t1812 * t14_2;
+#line 13 "src/functions/bias.rs"
+            const u64 t16_48 = t12_2 + t15_26;
+#line 13 "src/functions/bias.rs"
+            f32 t17_78;
+            asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_78) : "l"(t16_48));
+#line 13 "src/functions/bias.rs"
+            const f32 t18_78 = t1811 + t17_78;
+#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+            s_45 = t18_78;
+#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
+            const f32 t1817 = s_47 * score_scale;
+#line 13 "src/functions/bias.rs"
+            const u64 t16_49 = t12_3 + t15_26;
+#line 13 "src/functions/bias.rs"
+            f32 t17_79;
+            asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_79) : "l"(t16_49));
+#line 13 "src/functions/bias.rs"
+            const f32 t18_79 = t1817 + t17_79;
+#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+            s_47 = t18_79;
+#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
+            const f32 t1821 = s_46 * score_scale;
+#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+            const u32 t1822 = t1643 + 25u;
+#line 13 "src/functions/bias.rs"
+            const u64 t15_27 = (u64)t1822 * t14_2;
+#line 13 "src/functions/bias.rs"
+            const u64 t16_50 = t12_2 + t15_27;
+#line 13 "src/functions/bias.rs"
+            f32 t17_80;
+            asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_80) : "l"(t16_50));
+#line 13 "src/functions/bias.rs"
+            const f32 t18_80 = t1821 + t17_80;
+#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+            s_46 = t18_80;
+#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
+            const f32 t1827 = s_48 * score_scale;
+#line 13 "src/functions/bias.rs"
+            const u64 t16_51 = t12_3 + t15_27;
+#line 13 "src/functions/bias.rs"
+            f32 t17_81;
+            asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_81) : "l"(t16_51));
+#line 13 "src/functions/bias.rs"
+            const f32 t18_81 = t1827 + t17_81;
+#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+            s_48 = t18_81;
+#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
+            const f32 t1831 = s_49 * score_scale;
+#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+            const u32 t1832 = t1643 + 32u;
+#line 13 "src/functions/bias.rs"
+            const u64 t15_28 = (u64)t1832 * t14_2;
+#line 13 "src/functions/bias.rs"
+            const u64 t16_52 = t12_2 + t15_28;
+#line 13 "src/functions/bias.rs"
+            f32 t17_82;
+            asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_82) : "l"(t16_52));
+#line 13 "src/functions/bias.rs"
+            const f32 t18_82 = t1831 + t17_82;
+#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+            s_49 = t18_82;
+#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
+            const f32 t1837 = s_51 * score_scale;
+#line 13 "src/functions/bias.rs"
+            const u64 t16_53 = t12_3 + t15_28;
+#line 13 "src/functions/bias.rs"
+            f32 t17_83;
+            asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_83) : "l"(t16_53));
+#line 13 "src/functions/bias.rs"
+            const f32 t18_83 = t1837 + t17_83;
+#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+            s_51 = t18_83;
+#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
+            const f32 t1841 = s_50 * score_scale;
+#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+            const u32 t1842 = t1643 + 33u;
+#line 13 "src/functions/bias.rs"
+            const u64 t15_29 = (u64)t1842 * t14_2;
+#line 13 "src/functions/bias.rs"
+            const u64 t16_54 = t12_2 + t15_29;
+#line 13 "src/functions/bias.rs"
+            f32 t17_84;
+            asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_84) : "l"(t16_54));
+#line 13 "src/functions/bias.rs"
+            const f32 t18_84 = t1841 + t17_84;
+#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+            s_50 = t18_84;
+#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
+            const f32 t1847 = s_52 * score_scale;
+#line 13 "src/functions/bias.rs"
+            const u64 t16_55 = t12_3 + t15_29;
+#line 13 "src/functions/bias.rs"
+            f32 t17_85;
+            asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_85) : "l"(t16_55));
+#line 13 "src/functions/bias.rs"
+            const f32 t18_85 = t1847 + t17_85;
+#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+            s_52 = t18_85;
+#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
+            const f32 t1851 = s_53 * score_scale;
+#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+            const u32 t1852 = t1643 + 40u;
+#line 13 "src/functions/bias.rs"
+            const u64 t15_30 = (u64)t1852 * t14_2;
+#line 13 "src/functions/bias.rs"
+            const u64 t16_56 = t12_2 + t15_30;
+#line 13 "src/functions/bias.rs"
+            f32 t17_86;
+            asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_86) : "l"(t16_56));
+#line 13 "src/functions/bias.rs"
+            const f32 t18_86 = t1851 + t17_86;
+#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+            s_53 = t18_86;
+#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
+            const f32 t1857 = s_55 * score_scale;
+#line 13 "src/functions/bias.rs"
+            const u64 t16_57 = t12_3 + t15_30;
+#line 13 "src/functions/bias.rs"
+            f32 t17_87;
+            asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_87) : "l"(t16_57));
+#line 13 "src/functions/bias.rs"
+            const f32 t18_87 = t1857 + t17_87;
+#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+            s_55 = t18_87;
+#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
+            const f32 t1861 = s_54 * score_scale;
+#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+            const u32 t1862 = t1643 + 41u;
+#line 13 "src/functions/bias.rs"
+            const u64 t15_31 = (u64)t1862 * t14_2;
+#line 13 "src/functions/bias.rs"
+            const u64 t16_58 = t12_2 + t15_31;
+#line 13 "src/functions/bias.rs"
+            f32 t17_88;
+            asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_88) : "l"(t16_58));
+#line 13 "src/functions/bias.rs"
+            const f32 t18_88 = t1861 + t17_88;
+#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+            s_54 = t18_88;
+#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
+            const f32 t1867 = s_56 * score_scale;
+#line 13 "src/functions/bias.rs"
+            const u64 t16_59 = t12_3 + t15_31;
+#line 13 "src/functions/bias.rs"
+            f32 t17_89;
+            asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_89) : "l"(t16_59));
+#line 13 "src/functions/bias.rs"
+            const f32 t18_89 = t1867 + t17_89;
+#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+            s_56 = t18_89;
+#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
+            const f32 t1871 = s_57 * score_scale;
+#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+            const u32 t1872 = t1643 + 48u;
+#line 13 "src/functions/bias.rs"
+            const u64 t15_32 = (u64)t1872 * t14_2;
+#line 13 "src/functions/bias.rs"
+            const u64 t16_60 = t12_2 + t15_32;
+#line 13 "src/functions/bias.rs"
+            f32 t17_90;
+            asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_90) : "l"(t16_60));
+#line 13 "src/functions/bias.rs"
+            const f32 t18_90 = t1871 + t17_90;
+#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+            s_57 = t18_90;
+#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
+            const f32 t1877 = s_59 * score_scale;
+#line 13 "src/functions/bias.rs"
+            const u64 t16_61 = t12_3 + t15_32;
+#line 13 "src/functions/bias.rs"
+            f32 t17_91;
+            asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_91) : "l"(t16_61));
+#line 13 "src/functions/bias.rs"
+            const f32 t18_91 = t1877 + t17_91;
+#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+            s_59 = t18_91;
+#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
+            const f32 t1881 = s_58 * score_scale;
+#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+            const u32 t1882 = t1643 + 49u;
+#line 13 "src/functions/bias.rs"
+            const u64 t15_33 = (u64)t1882 * t14_2;
+#line 13 "src/functions/bias.rs"
+            const u64 t16_62 = t12_2 + t15_33;
+#line 13 "src/functions/bias.rs"
+            f32 t17_92;
+            asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_92) : "l"(t16_62));
+#line 13 "src/functions/bias.rs"
+            const f32 t18_92 = t1881 + t17_92;
+#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+            s_58 = t18_92;
+#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
+            const f32 t1887 = s_60 * score_scale;
+#line 13 "src/functions/bias.rs"
+            const u64 t16_63 = t12_3 + t15_33;
+#line 13 "src/functions/bias.rs"
+            f32 t17_93;
+            asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_93) : "l"(t16_63));
+#line 13 "src/functions/bias.rs"
+            const f32 t18_93 = t1887 + t17_93;
+#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+            s_60 = t18_93;
+#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
+            const f32 t1891 = s_61 * score_scale;
+#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+            const u32 t1892 = t1643 + 56u;
+#line 13 "src/functions/bias.rs"
+            const u64 t15_34 = (u64)t1892 * t14_2;
+#line 13 "src/functions/bias.rs"
+            const u64 t16_64 = t12_2 + t15_34;
+#line 13 "src/functions/bias.rs"
+            f32 t17_94;
+            asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_94) : "l"(t16_64));
+#line 13 "src/functions/bias.rs"
+            const f32 t18_94 = t1891 + t17_94;
+#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+            s_61 = t18_94;
+#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
+            const f32 t1897 = s_63 * score_scale;
+#line 13 "src/functions/bias.rs"
+            const u64 t16_65 = t12_3 + t15_34;
+#line 13 "src/functions/bias.rs"
+            f32 t17_95;
+            asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_95) : "l"(t16_65));
+#line 13 "src/functions/bias.rs"
+            const f32 t18_95 = t1897 + t17_95;
+#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+            s_63 = t18_95;
+#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
+            const f32 t1901 = s_62 * score_scale;
+#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+            const u32 t1902 = t1643 + 57u;
+#line 13 "src/functions/bias.rs"
+            const u64 t15_35 = (u64)t1902 * t14_2;
+#line 13 "src/functions/bias.rs"
+            const u64 t16_66 = t12_2 + t15_35;
+#line 13 "src/functions/bias.rs"
+            f32 t17_96;
+            asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_96) : "l"(t16_66));
+#line 13 "src/functions/bias.rs"
+            const f32 t18_96 = t1901 + t17_96;
+#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+            s_62 = t18_96;
+#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
+            const f32 t1907 = s_64 * score_scale;
+#line 13 "src/functions/bias.rs"
+            const u64 t16_67 = t12_3 + t15_35;
+#line 13 "src/functions/bias.rs"
+            f32 t17_97;
+            asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_97) : "l"(t16_67));
+#line 13 "src/functions/bias.rs"
+            const f32 t18_97 = t1907 + t17_97;
+#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+            s_64 = t18_97;
+        }
 #line 245 "fa-kernels/src/attention/block_cursor.rs"
-        const u32 t1803 = end - 1u;
+        const u32 t1911 = end - 1u;
 #line 245 "fa-kernels/src/attention/block_cursor.rs"
-        const u32 t1804 = t1803 >> 5u;
+        const u32 t1912 = t1911 >> 5u;
 #line 245 "fa-kernels/src/attention/block_cursor.rs"
-        const u32 t1805 = block_2 >> 5u;
+        const u32 t1913 = block_2 >> 5u;
 #line 245 "fa-kernels/src/attention/block_cursor.rs"
-        const u32 number_8 = t1804 - t1805;
+        const u32 number_8 = t1912 - t1913;
 #line 235 "fa-kernels/src/attention/block_cursor.rs"
         u32 whole_3 = 0u;
-        const bool t1807 = number_8 < 64u;
+        const bool t1915 = number_8 < 64u;
 #line 236 "fa-kernels/src/attention/block_cursor.rs"
-        if (t1807) {
-            const u32 t1808 = number_8 << 3u;
+        if (t1915) {
+            const u32 t1916 = number_8 << 3u;
 #line 237 "fa-kernels/src/attention/block_cursor.rs"
-            const u32 t1809 = t96 + t1808;
+            const u32 t1917 = t96 + t1916;
 #line 237 "fa-kernels/src/attention/block_cursor.rs"
-            f32 t1810;
-            asm volatile("ld.shared.f32 %0, [%1+4];" : "=f"(t1810) : "r"(t1809) : "memory");
+            f32 t1918;
+            asm volatile("ld.shared.f32 %0, [%1+4];" : "=f"(t1918) : "r"(t1917) : "memory");
 #line 237 "fa-kernels/src/attention/block_cursor.rs"
-            u32 t1811;
-            asm("mov.b32 %0, %1;" : "=r"(t1811) : "f"(t1810));
+            u32 t1919;
+            asm("mov.b32 %0, %1;" : "=r"(t1919) : "f"(t1918));
 #line 237 "fa-kernels/src/attention/block_cursor.rs"
-            whole_3 = t1811;
+            whole_3 = t1919;
         }
-        const u32 t1812 = block_2 & 31u;
+        const u32 t1920 = block_2 & 31u;
 #line 239 "fa-kernels/src/attention/block_cursor.rs"
-        const u32 t1813 = whole_3 >> t1812;
+        const u32 t1921 = whole_3 >> t1920;
 #line 239 "fa-kernels/src/attention/block_cursor.rs"
-        const u32 t1814 = t1813 & 1u;
+        const u32 t1922 = t1921 & 1u;
 #line 239 "fa-kernels/src/attention/block_cursor.rs"
-        const bool t1815 = t1814 == 0u;
+        const bool t1923 = t1922 == 0u;
 #line 216 "fa-kernels/src/attention/kernel_problem/scores.rs"
-        if (t1815) {
+        if (t1923) {
 #line 166 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 first_key_10 = block_2 << 6u;
 #line 168 "fa-kernels/src/attention/forward/mma/tile.rs"
-            const u32 t1817 = t21 + first_row;
+            const u32 t1925 = t21 + first_row;
 #line 168 "fa-kernels/src/attention/forward/mma/tile.rs"
             u32 first_query_5;
-            asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(first_query_5) : "r"(t1817));
+            asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(first_query_5) : "r"(t1925));
 #line 49 "fa-kernels/src/attention/options/rows.rs"
-            const u32 t1819 = lane & 3u;
+            const u32 t1927 = lane & 3u;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
-            const u32 t1820 = t1819 << 1u;
+            const u32 t1928 = t1927 << 1u;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
-            const u32 t1821 = first_key_10 + t1820;
+            const u32 t1929 = first_key_10 + t1928;
 #line 19 "src/functions/windows.rs"
-            const bool t1_20 = t1821 < argument1;
+            const bool t1_20 = t1929 < argument1;
 #line 19 "src/functions/windows.rs"
             const u32 reach_17 = t1_20 ? 2147483648u : t2_5;
-            const u32 t6_36 = t5_4 - t1821;
+            const u32 t6_36 = t5_4 - t1929;
 #line 20 "src/functions/windows.rs"
             const bool t7_36 = t6_36 < reach_17;
 #line 144 "fa-kernels/src/attention/options/functions/scores.rs"
@@ -5256,7 +5604,7 @@ mma_f16(
 #line 150 "fa-kernels/src/attention/options/functions/scores.rs"
             s_33 = changed_33;
 #line 20 "src/functions/windows.rs"
-            const u32 t6_37 = t5_5 - t1821;
+            const u32 t6_37 = t5_5 - t1929;
 #line 20 "src/functions/windows.rs"
             const bool t7_37 = t6_37 < reach_17;
 #line 144 "fa-kernels/src/attention/options/functions/scores.rs"
@@ -5264,12 +5612,12 @@ mma_f16(
 #line 150 "fa-kernels/src/attention/options/functions/scores.rs"
             s_35 = changed_34;
 #line 144 "fa-kernels/src/attention/options/functions/scores.rs"
-            const u32 t1830 = t1821 + 1u;
+            const u32 t1938 = t1929 + 1u;
 #line 19 "src/functions/windows.rs"
-            const bool t1_21 = t1830 < argument1;
+            const bool t1_21 = t1938 < argument1;
 #line 19 "src/functions/windows.rs"
             const u32 reach_18 = t1_21 ? 2147483648u : t2_5;
-            const u32 t6_38 = t5_4 - t1830;
+            const u32 t6_38 = t5_4 - t1938;
 #line 20 "src/functions/windows.rs"
             const bool t7_38 = t6_38 < reach_18;
 #line 144 "fa-kernels/src/attention/options/functions/scores.rs"
@@ -5277,7 +5625,7 @@ mma_f16(
 #line 150 "fa-kernels/src/attention/options/functions/scores.rs"
             s_34 = changed_35;
 #line 20 "src/functions/windows.rs"
-            const u32 t6_39 = t5_5 - t1830;
+            const u32 t6_39 = t5_5 - t1938;
 #line 20 "src/functions/windows.rs"
             const bool t7_39 = t6_39 < reach_18;
 #line 144 "fa-kernels/src/attention/options/functions/scores.rs"
@@ -5285,12 +5633,12 @@ mma_f16(
 #line 150 "fa-kernels/src/attention/options/functions/scores.rs"
             s_36 = changed_36;
 #line 144 "fa-kernels/src/attention/options/functions/scores.rs"
-            const u32 t1839 = t1821 + 8u;
+            const u32 t1947 = t1929 + 8u;
 #line 19 "src/functions/windows.rs"
-            const bool t1_22 = t1839 < argument1;
+            const bool t1_22 = t1947 < argument1;
 #line 19 "src/functions/windows.rs"
             const u32 reach_19 = t1_22 ? 2147483648u : t2_5;
-            const u32 t6_40 = t5_4 - t1839;
+            const u32 t6_40 = t5_4 - t1947;
 #line 20 "src/functions/windows.rs"
             const bool t7_40 = t6_40 < reach_19;
 #line 144 "fa-kernels/src/attention/options/functions/scores.rs"
@@ -5298,7 +5646,7 @@ mma_f16(
 #line 150 "fa-kernels/src/attention/options/functions/scores.rs"
             s_37 = changed_37;
 #line 20 "src/functions/windows.rs"
-            const u32 t6_41 = t5_5 - t1839;
+            const u32 t6_41 = t5_5 - t1947;
 #line 20 "src/functions/windows.rs"
             const bool t7_41 = t6_41 < reach_19;
 #line 144 "fa-kernels/src/attention/options/functions/scores.rs"
@@ -5306,12 +5654,12 @@ mma_f16(
 #line 150 "fa-kernels/src/attention/options/functions/scores.rs"
             s_39 = changed_38;
 #line 144 "fa-kernels/src/attention/options/functions/scores.rs"
-            const u32 t1848 = t1821 + 9u;
+            const u32 t1956 = t1929 + 9u;
 #line 19 "src/functions/windows.rs"
-            const bool t1_23 = t1848 < argument1;
+            const bool t1_23 = t1956 < argument1;
 #line 19 "src/functions/windows.rs"
             const u32 reach_20 = t1_23 ? 2147483648u : t2_5;
-            const u32 t6_42 = t5_4 - t1848;
+            const u32 t6_42 = t5_4 - t1956;
 #line 20 "src/functions/windows.rs"
             const bool t7_42 = t6_42 < reach_20;
 #line 144 "fa-kernels/src/attention/options/functions/scores.rs"
@@ -5319,7 +5667,7 @@ mma_f16(
 #line 150 "fa-kernels/src/attention/options/functions/scores.rs"
             s_38 = changed_39;
 #line 20 "src/functions/windows.rs"
-            const u32 t6_43 = t5_5 - t1848;
+            const u32 t6_43 = t5_5 - t1956;
 #line 20 "src/functions/windows.rs"
             const bool t7_43 = t6_43 < reach_20;
 #line 144 "fa-kernels/src/attention/options/functions/scores.rs"
@@ -5327,12 +5675,12 @@ mma_f16(
 #line 150 "fa-kernels/src/attention/options/functions/scores.rs"
             s_40 = changed_40;
 #line 144 "fa-kernels/src/attention/options/functions/scores.rs"
-            const u32 t1857 = t1821 + 16u;
+            const u32 t1965 = t1929 + 16u;
 #line 19 "src/functions/windows.rs"
-            const bool t1_24 = t1857 < argument1;
+            const bool t1_24 = t1965 < argument1;
 #line 19 "src/functions/windows.rs"
             const u32 reach_21 = t1_24 ? 2147483648u : t2_5;
-            const u32 t6_44 = t5_4 - t1857;
+            const u32 t6_44 = t5_4 - t1965;
 #line 20 "src/functions/windows.rs"
             const bool t7_44 = t6_44 < reach_21;
 #line 144 "fa-kernels/src/attention/options/functions/scores.rs"
@@ -5340,7 +5688,7 @@ mma_f16(
 #line 150 "fa-kernels/src/attention/options/functions/scores.rs"
             s_41 = changed_41;
 #line 20 "src/functions/windows.rs"
-            const u32 t6_45 = t5_5 - t1857;
+            const u32 t6_45 = t5_5 - t1965;
 #line 20 "src/functions/windows.rs"
             const bool t7_45 = t6_45 < reach_21;
 #line 144 "fa-kernels/src/attention/options/functions/scores.rs"
@@ -5348,12 +5696,12 @@ mma_f16(
 #line 150 "fa-kernels/src/attention/options/functions/scores.rs"
             s_43 = changed_42;
 #line 144 "fa-kernels/src/attention/options/functions/scores.rs"
-            const u32 t1866 = t1821 + 17u;
+            const u32 t1974 = t1929 + 17u;
 #line 19 "src/functions/windows.rs"
-            const bool t1_25 = t1866 < argument1;
+            const bool t1_25 = t1974 < argument1;
 #line 19 "src/functions/windows.rs"
             const u32 reach_22 = t1_25 ? 2147483648u : t2_5;
-            const u32 t6_46 = t5_4 - t1866;
+            const u32 t6_46 = t5_4 - t1974;
 #line 20 "src/functions/windows.rs"
             const bool t7_46 = t6_46 < reach_22;
 #line 144 "fa-kernels/src/attention/options/functions/scores.rs"
@@ -5361,7 +5709,7 @@ mma_f16(
 #line 150 "fa-kernels/src/attention/options/functions/scores.rs"
             s_42 = changed_43;
 #line 20 "src/functions/windows.rs"
-            const u32 t6_47 = t5_5 - t1866;
+            const u32 t6_47 = t5_5 - t1974;
 #line 20 "src/functions/windows.rs"
             const bool t7_47 = t6_47 < reach_22;
 #line 144 "fa-kernels/src/attention/options/functions/scores.rs"
@@ -5369,12 +5717,12 @@ mma_f16(
 #line 150 "fa-kernels/src/attention/options/functions/scores.rs"
             s_44 = changed_44;
 #line 144 "fa-kernels/src/attention/options/functions/scores.rs"
-            const u32 t1875 = t1821 + 24u;
+            const u32 t1983 = t1929 + 24u;
 #line 19 "src/functions/windows.rs"
-            const bool t1_26 = t1875 < argument1;
+            const bool t1_26 = t1983 < argument1;
 #line 19 "src/functions/windows.rs"
             const u32 reach_23 = t1_26 ? 2147483648u : t2_5;
-            const u32 t6_48 = t5_4 - t1875;
+            const u32 t6_48 = t5_4 - t1983;
 #line 20 "src/functions/windows.rs"
             const bool t7_48 = t6_48 < reach_23;
 #line 144 "fa-kernels/src/attention/options/functions/scores.rs"
@@ -5382,7 +5730,7 @@ mma_f16(
 #line 150 "fa-kernels/src/attention/options/functions/scores.rs"
             s_45 = changed_45;
 #line 20 "src/functions/windows.rs"
-            const u32 t6_49 = t5_5 - t1875;
+            const u32 t6_49 = t5_5 - t1983;
 #line 20 "src/functions/windows.rs"
             const bool t7_49 = t6_49 < reach_23;
 #line 144 "fa-kernels/src/attention/options/functions/scores.rs"
@@ -5390,12 +5738,12 @@ mma_f16(
 #line 150 "fa-kernels/src/attention/options/functions/scores.rs"
             s_47 = changed_46;
 #line 144 "fa-kernels/src/attention/options/functions/scores.rs"
-            const u32 t1884 = t1821 + 25u;
+            const u32 t1992 = t1929 + 25u;
 #line 19 "src/functions/windows.rs"
-            const bool t1_27 = t1884 < argument1;
+            const bool t1_27 = t1992 < argument1;
 #line 19 "src/functions/windows.rs"
             const u32 reach_24 = t1_27 ? 2147483648u : t2_5;
-            const u32 t6_50 = t5_4 - t1884;
+            const u32 t6_50 = t5_4 - t1992;
 #line 20 "src/functions/windows.rs"
             const bool t7_50 = t6_50 < reach_24;
 #line 144 "fa-kernels/src/attention/options/functions/scores.rs"
@@ -5403,7 +5751,7 @@ mma_f16(
 #line 150 "fa-kernels/src/attention/options/functions/scores.rs"
             s_46 = changed_47;
 #line 20 "src/functions/windows.rs"
-            const u32 t6_51 = t5_5 - t1884;
+            const u32 t6_51 = t5_5 - t1992;
 #line 20 "src/functions/windows.rs"
             const bool t7_51 = t6_51 < reach_24;
 #line 144 "fa-kernels/src/attention/options/functions/scores.rs"
@@ -5411,12 +5759,12 @@ mma_f16(
 #line 150 "fa-kernels/src/attention/options/functions/scores.rs"
             s_48 = changed_48;
 #line 144 "fa-kernels/src/attention/options/functions/scores.rs"
-            const u32 t1893 = t1821 + 32u;
+            const u32 t2001 = t1929 + 32u;
 #line 19 "src/functions/windows.rs"
-            const bool t1_28 = t1893 < argument1;
+            const bool t1_28 = t2001 < argument1;
 #line 19 "src/functions/windows.rs"
             const u32 reach_25 = t1_28 ? 2147483648u : t2_5;
-            const u32 t6_52 = t5_4 - t1893;
+            const u32 t6_52 = t5_4 - t2001;
 #line 20 "src/functions/windows.rs"
             const bool t7_52 = t6_52 < reach_25;
 #line 144 "fa-kernels/src/attention/options/functions/scores.rs"
@@ -5424,7 +5772,7 @@ mma_f16(
 #line 150 "fa-kernels/src/attention/options/functions/scores.rs"
             s_49 = changed_49;
 #line 20 "src/functions/windows.rs"
-            const u32 t6_53 = t5_5 - t1893;
+            const u32 t6_53 = t5_5 - t2001;
 #line 20 "src/functions/windows.rs"
             const bool t7_53 = t6_53 < reach_25;
 #line 144 "fa-kernels/src/attention/options/functions/scores.rs"
@@ -5432,12 +5780,12 @@ mma_f16(
 #line 150 "fa-kernels/src/attention/options/functions/scores.rs"
             s_51 = changed_50;
 #line 144 "fa-kernels/src/attention/options/functions/scores.rs"
-            const u32 t1902 = t1821 + 33u;
+            const u32 t2010 = t1929 + 33u;
 #line 19 "src/functions/windows.rs"
-            const bool t1_29 = t1902 < argument1;
+            const bool t1_29 = t2010 < argument1;
 #line 19 "src/functions/windows.rs"
             const u32 reach_26 = t1_29 ? 2147483648u : t2_5;
-            const u32 t6_54 = t5_4 - t1902;
+            const u32 t6_54 = t5_4 - t2010;
 #line 20 "src/functions/windows.rs"
             const bool t7_54 = t6_54 < reach_26;
 #line 144 "fa-kernels/src/attention/options/functions/scores.rs"
@@ -5445,7 +5793,7 @@ mma_f16(
 #line 150 "fa-kernels/src/attention/options/functions/scores.rs"
             s_50 = changed_51;
 #line 20 "src/functions/windows.rs"
-            const u32 t6_55 = t5_5 - t1902;
+            const u32 t6_55 = t5_5 - t2010;
 #line 20 "src/functions/windows.rs"
             const bool t7_55 = t6_55 < reach_26;
 #line 144 "fa-kernels/src/attention/options/functions/scores.rs"
@@ -5453,12 +5801,12 @@ mma_f16(
 #line 150 "fa-kernels/src/attention/options/functions/scores.rs"
             s_52 = changed_52;
 #line 144 "fa-kernels/src/attention/options/functions/scores.rs"
-            const u32 t1911 = t1821 + 40u;
+            const u32 t2019 = t1929 + 40u;
 #line 19 "src/functions/windows.rs"
-            const bool t1_30 = t1911 < argument1;
+            const bool t1_30 = t2019 < argument1;
 #line 19 "src/functions/windows.rs"
             const u32 reach_27 = t1_30 ? 2147483648u : t2_5;
-            const u32 t6_56 = t5_4 - t1911;
+            const u32 t6_56 = t5_4 - t2019;
 #line 20 "src/functions/windows.rs"
             const bool t7_56 = t6_56 < reach_27;
 #line 144 "fa-kernels/src/attention/options/functions/scores.rs"
@@ -5466,7 +5814,7 @@ mma_f16(
 #line 150 "fa-kernels/src/attention/options/functions/scores.rs"
             s_53 = changed_53;
 #line 20 "src/functions/windows.rs"
-            const u32 t6_57 = t5_5 - t1911;
+            const u32 t6_57 = t5_5 - t2019;
 #line 20 "src/functions/windows.rs"
             const bool t7_57 = t6_57 < reach_27;
 #line 144 "fa-kernels/src/attention/options/functions/scores.rs"
@@ -5474,12 +5822,12 @@ mma_f16(
 #line 150 "fa-kernels/src/attention/options/functions/scores.rs"
             s_55 = changed_54;
 #line 144 "fa-kernels/src/attention/options/functions/scores.rs"
-            const u32 t1920 = t1821 + 41u;
+            const u32 t2028 = t1929 + 41u;
 #line 19 "src/functions/windows.rs"
-            const bool t1_31 = t1920 < argument1;
+            const bool t1_31 = t2028 < argument1;
 #line 19 "src/functions/windows.rs"
             const u32 reach_28 = t1_31 ? 2147483648u : t2_5;
-            const u32 t6_58 = t5_4 - t1920;
+            const u32 t6_58 = t5_4 - t2028;
 #line 20 "src/functions/windows.rs"
             const bool t7_58 = t6_58 < reach_28;
 #line 144 "fa-kernels/src/attention/options/functions/scores.rs"
@@ -5487,7 +5835,7 @@ mma_f16(
 #line 150 "fa-kernels/src/attention/options/functions/scores.rs"
             s_54 = changed_55;
 #line 20 "src/functions/windows.rs"
-            const u32 t6_59 = t5_5 - t1920;
+            const u32 t6_59 = t5_5 - t2028;
 #line 20 "src/functions/windows.rs"
             const bool t7_59 = t6_59 < reach_28;
 #line 144 "fa-kernels/src/attention/options/functions/scores.rs"
@@ -5495,12 +5843,12 @@ mma_f16(
 #line 150 "fa-kernels/src/attention/options/functions/scores.rs"
             s_56 = changed_56;
 #line 144 "fa-kernels/src/attention/options/functions/scores.rs"
-            const u32 t1929 = t1821 + 48u;
+            const u32 t2037 = t1929 + 48u;
 #line 19 "src/functions/windows.rs"
-            const bool t1_32 = t1929 < argument1;
+            const bool t1_32 = t2037 < argument1;
 #line 19 "src/functions/windows.rs"
             const u32 reach_29 = t1_32 ? 2147483648u : t2_5;
-            const u32 t6_60 = t5_4 - t1929;
+            const u32 t6_60 = t5_4 - t2037;
 #line 20 "src/functions/windows.rs"
             const bool t7_60 = t6_60 < reach_29;
 #line 144 "fa-kernels/src/attention/options/functions/scores.rs"
@@ -5508,7 +5856,7 @@ mma_f16(
 #line 150 "fa-kernels/src/attention/options/functions/scores.rs"
             s_57 = changed_57;
 #line 20 "src/functions/windows.rs"
-            const u32 t6_61 = t5_5 - t1929;
+            const u32 t6_61 = t5_5 - t2037;
 #line 20 "src/functions/windows.rs"
             const bool t7_61 = t6_61 < reach_29;
 #line 144 "fa-kernels/src/attention/options/functions/scores.rs"
@@ -5516,12 +5864,12 @@ mma_f16(
 #line 150 "fa-kernels/src/attention/options/functions/scores.rs"
             s_59 = changed_58;
 #line 144 "fa-kernels/src/attention/options/functions/scores.rs"
-            const u32 t1938 = t1821 + 49u;
+            const u32 t2046 = t1929 + 49u;
 #line 19 "src/functions/windows.rs"
-            const bool t1_33 = t1938 < argument1;
+            const bool t1_33 = t2046 < argument1;
 #line 19 "src/functions/windows.rs"
             const u32 reach_30 = t1_33 ? 2147483648u : t2_5;
-            const u32 t6_62 = t5_4 - t1938;
+            const u32 t6_62 = t5_4 - t2046;
 #line 20 "src/functions/windows.rs"
             const bool t7_62 = t6_62 < reach_30;
 #line 144 "fa-kernels/src/attention/options/functions/scores.rs"
@@ -5529,7 +5877,7 @@ mma_f16(
 #line 150 "fa-kernels/src/attention/options/functions/scores.rs"
             s_58 = changed_59;
 #line 20 "src/functions/windows.rs"
-            const u32 t6_63 = t5_5 - t1938;
+            const u32 t6_63 = t5_5 - t2046;
 #line 20 "src/functions/windows.rs"
             const bool t7_63 = t6_63 < reach_30;
 #line 144 "fa-kernels/src/attention/options/functions/scores.rs"
@@ -5537,12 +5885,12 @@ mma_f16(
 #line 150 "fa-kernels/src/attention/options/functions/scores.rs"
             s_60 = changed_60;
 #line 144 "fa-kernels/src/attention/options/functions/scores.rs"
-            const u32 t1947 = t1821 + 56u;
+            const u32 t2055 = t1929 + 56u;
 #line 19 "src/functions/windows.rs"
-            const bool t1_34 = t1947 < argument1;
+            const bool t1_34 = t2055 < argument1;
 #line 19 "src/functions/windows.rs"
             const u32 reach_31 = t1_34 ? 2147483648u : t2_5;
-            const u32 t6_64 = t5_4 - t1947;
+            const u32 t6_64 = t5_4 - t2055;
 #line 20 "src/functions/windows.rs"
             const bool t7_64 = t6_64 < reach_31;
 #line 144 "fa-kernels/src/attention/options/functions/scores.rs"
@@ -5550,7 +5898,7 @@ mma_f16(
 #line 150 "fa-kernels/src/attention/options/functions/scores.rs"
             s_61 = changed_61;
 #line 20 "src/functions/windows.rs"
-            const u32 t6_65 = t5_5 - t1947;
+            const u32 t6_65 = t5_5 - t2055;
 #line 20 "src/functions/windows.rs"
             const bool t7_65 = t6_65 < reach_31;
 #line 144 "fa-kernels/src/attention/options/functions/scores.rs"
@@ -5558,12 +5906,12 @@ mma_f16(
 #line 150 "fa-kernels/src/attention/options/functions/scores.rs"
             s_63 = changed_62;
 #line 144 "fa-kernels/src/attention/options/functions/scores.rs"
-            const u32 t1956 = t1821 + 57u;
+            const u32 t2064 = t1929 + 57u;
 #line 19 "src/functions/windows.rs"
-            const bool t1_35 = t1956 < argument1;
+            const bool t1_35 = t2064 < argument1;
 #line 19 "src/functions/windows.rs"
             const u32 reach_32 = t1_35 ? 2147483648u : t2_5;
-            const u32 t6_66 = t5_4 - t1956;
+            const u32 t6_66 = t5_4 - t2064;
 #line 20 "src/functions/windows.rs"
             const bool t7_66 = t6_66 < reach_32;
 #line 144 "fa-kernels/src/attention/options/functions/scores.rs"
@@ -5571,7 +5919,7 @@ mma_f16(
 #line 150 "fa-kernels/src/attention/options/functions/scores.rs"
             s_62 = changed_63;
 #line 20 "src/functions/windows.rs"
-            const u32 t6_67 = t5_5 - t1956;
+            const u32 t6_67 = t5_5 - t2064;
 #line 20 "src/functions/windows.rs"
             const bool t7_67 = t6_67 < reach_32;
 #line 144 "fa-kernels/src/attention/options/functions/scores.rs"
@@ -5581,1764 +5929,1764 @@ mma_f16(
 #line 166 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 first_key_11 = block_2 << 6u;
 #line 168 "fa-kernels/src/attention/forward/mma/tile.rs"
-            const u32 t1966 = t21 + first_row;
+            const u32 t2074 = t21 + first_row;
 #line 168 "fa-kernels/src/attention/forward/mma/tile.rs"
             u32 first_query_6;
-            asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(first_query_6) : "r"(t1966));
+            asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(first_query_6) : "r"(t2074));
 #line 49 "fa-kernels/src/attention/options/rows.rs"
-            const u32 t1968 = lane & 3u;
+            const u32 t2076 = lane & 3u;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
-            const u32 t1969 = t1968 << 1u;
+            const u32 t2077 = t2076 << 1u;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
-            const u32 column_2 = first_key_11 + t1969;
+            const u32 column_2 = first_key_11 + t2077;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
-            const u32 t1971 = lane >> 2u;
+            const u32 t2079 = lane >> 2u;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
-            const u32 t1972 = first_query_6 + t1971;
+            const u32 t2080 = first_query_6 + t2079;
 #line 57 "fa-kernels/src/attention/mask.rs"
-            const u32 t1973 = seq_k > column_2 ? seq_k : column_2;
+            const u32 t2081 = seq_k > column_2 ? seq_k : column_2;
 #line 57 "fa-kernels/src/attention/mask.rs"
-            const u32 end_7 = t1973 - column_2;
+            const u32 end_7 = t2081 - column_2;
 #line 46 "fa-kernels/src/attention/mask.rs"
             const bool visible_34 = 0u < end_7;
 #line 39 "fa-kernels/src/attention/mask.rs"
-            const f32 t1976 = visible_34 ? s_33 : __uint_as_float(0xff800000u);
+            const f32 t2084 = visible_34 ? s_33 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-            s_33 = t1976;
+            s_33 = t2084;
 #line 46 "fa-kernels/src/attention/mask.rs"
             const bool visible_35 = 1u < end_7;
 #line 39 "fa-kernels/src/attention/mask.rs"
-            const f32 t1978 = visible_35 ? s_34 : __uint_as_float(0xff800000u);
+            const f32 t2086 = visible_35 ? s_34 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-            s_34 = t1978;
+            s_34 = t2086;
 #line 46 "fa-kernels/src/attention/mask.rs"
             const bool visible_36 = 8u < end_7;
 #line 39 "fa-kernels/src/attention/mask.rs"
-            const f32 t1980 = visible_36 ? s_37 : __uint_as_float(0xff800000u);
+            const f32 t2088 = visible_36 ? s_37 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-            s_37 = t1980;
+            s_37 = t2088;
 #line 46 "fa-kernels/src/attention/mask.rs"
             const bool visible_37 = 9u < end_7;
 #line 39 "fa-kernels/src/attention/mask.rs"
-            const f32 t1982 = visible_37 ? s_38 : __uint_as_float(0xff800000u);
+            const f32 t2090 = visible_37 ? s_38 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-            s_38 = t1982;
+            s_38 = t2090;
 #line 46 "fa-kernels/src/attention/mask.rs"
             const bool visible_38 = 16u < end_7;
 #line 39 "fa-kernels/src/attention/mask.rs"
-            const f32 t1984 = visible_38 ? s_41 : __uint_as_float(0xff800000u);
+            const f32 t2092 = visible_38 ? s_41 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-            s_41 = t1984;
+            s_41 = t2092;
 #line 46 "fa-kernels/src/attention/mask.rs"
             const bool visible_39 = 17u < end_7;
 #line 39 "fa-kernels/src/attention/mask.rs"
-            const f32 t1986 = visible_39 ? s_42 : __uint_as_float(0xff800000u);
+            const f32 t2094 = visible_39 ? s_42 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-            s_42 = t1986;
+            s_42 = t2094;
 #line 46 "fa-kernels/src/attention/mask.rs"
             const bool visible_40 = 24u < end_7;
 #line 39 "fa-kernels/src/attention/mask.rs"
-            const f32 t1988 = visible_40 ? s_45 : __uint_as_float(0xff800000u);
+            const f32 t2096 = visible_40 ? s_45 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-            s_45 = t1988;
+            s_45 = t2096;
 #line 46 "fa-kernels/src/attention/mask.rs"
             const bool visible_41 = 25u < end_7;
 #line 39 "fa-kernels/src/attention/mask.rs"
-            const f32 t1990 = visible_41 ? s_46 : __uint_as_float(0xff800000u);
+            const f32 t2098 = visible_41 ? s_46 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-            s_46 = t1990;
+            s_46 = t2098;
 #line 46 "fa-kernels/src/attention/mask.rs"
             const bool visible_42 = 32u < end_7;
 #line 39 "fa-kernels/src/attention/mask.rs"
-            const f32 t1992 = visible_42 ? s_49 : __uint_as_float(0xff800000u);
+            const f32 t2100 = visible_42 ? s_49 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-            s_49 = t1992;
+            s_49 = t2100;
 #line 46 "fa-kernels/src/attention/mask.rs"
             const bool visible_43 = 33u < end_7;
 #line 39 "fa-kernels/src/attention/mask.rs"
-            const f32 t1994 = visible_43 ? s_50 : __uint_as_float(0xff800000u);
+            const f32 t2102 = visible_43 ? s_50 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-            s_50 = t1994;
+            s_50 = t2102;
 #line 46 "fa-kernels/src/attention/mask.rs"
             const bool visible_44 = 40u < end_7;
 #line 39 "fa-kernels/src/attention/mask.rs"
-            const f32 t1996 = visible_44 ? s_53 : __uint_as_float(0xff800000u);
+            const f32 t2104 = visible_44 ? s_53 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-            s_53 = t1996;
+            s_53 = t2104;
 #line 46 "fa-kernels/src/attention/mask.rs"
             const bool visible_45 = 41u < end_7;
 #line 39 "fa-kernels/src/attention/mask.rs"
-            const f32 t1998 = visible_45 ? s_54 : __uint_as_float(0xff800000u);
+            const f32 t2106 = visible_45 ? s_54 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-            s_54 = t1998;
+            s_54 = t2106;
 #line 46 "fa-kernels/src/attention/mask.rs"
             const bool visible_46 = 48u < end_7;
 #line 39 "fa-kernels/src/attention/mask.rs"
-            const f32 t2000 = visible_46 ? s_57 : __uint_as_float(0xff800000u);
+            const f32 t2108 = visible_46 ? s_57 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-            s_57 = t2000;
+            s_57 = t2108;
 #line 46 "fa-kernels/src/attention/mask.rs"
             const bool visible_47 = 49u < end_7;
 #line 39 "fa-kernels/src/attention/mask.rs"
-            const f32 t2002 = visible_47 ? s_58 : __uint_as_float(0xff800000u);
+            const f32 t2110 = visible_47 ? s_58 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-            s_58 = t2002;
+            s_58 = t2110;
 #line 46 "fa-kernels/src/attention/mask.rs"
             const bool visible_48 = 56u < end_7;
 #line 39 "fa-kernels/src/attention/mask.rs"
-            const f32 t2004 = visible_48 ? s_61 : __uint_as_float(0xff800000u);
+            const f32 t2112 = visible_48 ? s_61 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-            s_61 = t2004;
+            s_61 = t2112;
 #line 46 "fa-kernels/src/attention/mask.rs"
             const bool visible_49 = 57u < end_7;
 #line 39 "fa-kernels/src/attention/mask.rs"
-            const f32 t2006 = visible_49 ? s_62 : __uint_as_float(0xff800000u);
+            const f32 t2114 = visible_49 ? s_62 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-            s_62 = t2006;
+            s_62 = t2114;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
-            const u32 t2007 = lane >> 2u;
+            const u32 t2115 = lane >> 2u;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
-            const u32 t2008 = first_query_6 + t2007;
+            const u32 t2116 = first_query_6 + t2115;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
-            const u32 t2009 = t2008 + 8u;
+            const u32 t2117 = t2116 + 8u;
 #line 57 "fa-kernels/src/attention/mask.rs"
-            const u32 t2010 = seq_k > column_2 ? seq_k : column_2;
+            const u32 t2118 = seq_k > column_2 ? seq_k : column_2;
 #line 57 "fa-kernels/src/attention/mask.rs"
-            const u32 end_8 = t2010 - column_2;
+            const u32 end_8 = t2118 - column_2;
 #line 46 "fa-kernels/src/attention/mask.rs"
             const bool visible_50 = 0u < end_8;
 #line 39 "fa-kernels/src/attention/mask.rs"
-            const f32 t2013 = visible_50 ? s_35 : __uint_as_float(0xff800000u);
+            const f32 t2121 = visible_50 ? s_35 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-            s_35 = t2013;
+            s_35 = t2121;
 #line 46 "fa-kernels/src/attention/mask.rs"
             const bool visible_51 = 1u < end_8;
 #line 39 "fa-kernels/src/attention/mask.rs"
-            const f32 t2015 = visible_51 ? s_36 : __uint_as_float(0xff800000u);
+            const f32 t2123 = visible_51 ? s_36 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-            s_36 = t2015;
+            s_36 = t2123;
 #line 46 "fa-kernels/src/attention/mask.rs"
             const bool visible_52 = 8u < end_8;
 #line 39 "fa-kernels/src/attention/mask.rs"
-            const f32 t2017 = visible_52 ? s_39 : __uint_as_float(0xff800000u);
+            const f32 t2125 = visible_52 ? s_39 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-            s_39 = t2017;
+            s_39 = t2125;
 #line 46 "fa-kernels/src/attention/mask.rs"
             const bool visible_53 = 9u < end_8;
 #line 39 "fa-kernels/src/attention/mask.rs"
-            const f32 t2019 = visible_53 ? s_40 : __uint_as_float(0xff800000u);
+            const f32 t2127 = visible_53 ? s_40 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-            s_40 = t2019;
+            s_40 = t2127;
 #line 46 "fa-kernels/src/attention/mask.rs"
             const bool visible_54 = 16u < end_8;
 #line 39 "fa-kernels/src/attention/mask.rs"
-            const f32 t2021 = visible_54 ? s_43 : __uint_as_float(0xff800000u);
+            const f32 t2129 = visible_54 ? s_43 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-            s_43 = t2021;
+            s_43 = t2129;
 #line 46 "fa-kernels/src/attention/mask.rs"
             const bool visible_55 = 17u < end_8;
 #line 39 "fa-kernels/src/attention/mask.rs"
-            const f32 t2023 = visible_55 ? s_44 : __uint_as_float(0xff800000u);
+            const f32 t2131 = visible_55 ? s_44 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-            s_44 = t2023;
+            s_44 = t2131;
 #line 46 "fa-kernels/src/attention/mask.rs"
             const bool visible_56 = 24u < end_8;
 #line 39 "fa-kernels/src/attention/mask.rs"
-            const f32 t2025 = visible_56 ? s_47 : __uint_as_float(0xff800000u);
+            const f32 t2133 = visible_56 ? s_47 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-            s_47 = t2025;
+            s_47 = t2133;
 #line 46 "fa-kernels/src/attention/mask.rs"
             const bool visible_57 = 25u < end_8;
 #line 39 "fa-kernels/src/attention/mask.rs"
-            const f32 t2027 = visible_57 ? s_48 : __uint_as_float(0xff800000u);
+            const f32 t2135 = visible_57 ? s_48 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-            s_48 = t2027;
+            s_48 = t2135;
 #line 46 "fa-kernels/src/attention/mask.rs"
             const bool visible_58 = 32u < end_8;
 #line 39 "fa-kernels/src/attention/mask.rs"
-            const f32 t2029 = visible_58 ? s_51 : __uint_as_float(0xff800000u);
+            const f32 t2137 = visible_58 ? s_51 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-            s_51 = t2029;
+            s_51 = t2137;
 #line 46 "fa-kernels/src/attention/mask.rs"
             const bool visible_59 = 33u < end_8;
 #line 39 "fa-kernels/src/attention/mask.rs"
-            const f32 t2031 = visible_59 ? s_52 : __uint_as_float(0xff800000u);
+            const f32 t2139 = visible_59 ? s_52 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-            s_52 = t2031;
+            s_52 = t2139;
 #line 46 "fa-kernels/src/attention/mask.rs"
             const bool visible_60 = 40u < end_8;
 #line 39 "fa-kernels/src/attention/mask.rs"
-            const f32 t2033 = visible_60 ? s_55 : __uint_as_float(0xff800000u);
+            const f32 t2141 = visible_60 ? s_55 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-            s_55 = t2033;
+            s_55 = t2141;
 #line 46 "fa-kernels/src/attention/mask.rs"
             const bool visible_61 = 41u < end_8;
 #line 39 "fa-kernels/src/attention/mask.rs"
-            const f32 t2035 = visible_61 ? s_56 : __uint_as_float(0xff800000u);
+            const f32 t2143 = visible_61 ? s_56 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-            s_56 = t2035;
+            s_56 = t2143;
 #line 46 "fa-kernels/src/attention/mask.rs"
             const bool visible_62 = 48u < end_8;
 #line 39 "fa-kernels/src/attention/mask.rs"
-            const f32 t2037 = visible_62 ? s_59 : __uint_as_float(0xff800000u);
+            const f32 t2145 = visible_62 ? s_59 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-            s_59 = t2037;
+            s_59 = t2145;
 #line 46 "fa-kernels/src/attention/mask.rs"
             const bool visible_63 = 49u < end_8;
 #line 39 "fa-kernels/src/attention/mask.rs"
-            const f32 t2039 = visible_63 ? s_60 : __uint_as_float(0xff800000u);
+            const f32 t2147 = visible_63 ? s_60 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-            s_60 = t2039;
+            s_60 = t2147;
 #line 46 "fa-kernels/src/attention/mask.rs"
             const bool visible_64 = 56u < end_8;
 #line 39 "fa-kernels/src/attention/mask.rs"
-            const f32 t2041 = visible_64 ? s_63 : __uint_as_float(0xff800000u);
+            const f32 t2149 = visible_64 ? s_63 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-            s_63 = t2041;
+            s_63 = t2149;
 #line 46 "fa-kernels/src/attention/mask.rs"
             const bool visible_65 = 57u < end_8;
 #line 39 "fa-kernels/src/attention/mask.rs"
-            const f32 t2043 = visible_65 ? s_64 : __uint_as_float(0xff800000u);
+            const f32 t2151 = visible_65 ? s_64 : __uint_as_float(0xff800000u);
 #line 39 "fa-kernels/src/attention/mask.rs"
-            s_64 = t2043;
+            s_64 = t2151;
         }
 #line 165 "fa-kernels/src/attention/softmax.rs"
         const f32 old_3 = row_max;
 #line 190 "fa-kernels/src/attention/softmax.rs"
-        f32 t2045;
-        asm("max.f32 %0, %1, %2;" : "=f"(t2045) : "f"(old_3), "f"(s_33));
+        f32 t2153;
+        asm("max.f32 %0, %1, %2;" : "=f"(t2153) : "f"(old_3), "f"(s_33));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-        f32 t2046;
-        asm("max.f32 %0, %1, %2;" : "=f"(t2046) : "f"(t2045), "f"(s_34));
+        f32 t2154;
+        asm("max.f32 %0, %1, %2;" : "=f"(t2154) : "f"(t2153), "f"(s_34));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-        f32 t2047;
-        asm("max.f32 %0, %1, %2;" : "=f"(t2047) : "f"(t2046), "f"(s_37));
+        f32 t2155;
+        asm("max.f32 %0, %1, %2;" : "=f"(t2155) : "f"(t2154), "f"(s_37));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-        f32 t2048;
-        asm("max.f32 %0, %1, %2;" : "=f"(t2048) : "f"(t2047), "f"(s_38));
+        f32 t2156;
+        asm("max.f32 %0, %1, %2;" : "=f"(t2156) : "f"(t2155), "f"(s_38));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-        f32 t2049;
-        asm("max.f32 %0, %1, %2;" : "=f"(t2049) : "f"(t2048), "f"(s_41));
+        f32 t2157;
+        asm("max.f32 %0, %1, %2;" : "=f"(t2157) : "f"(t2156), "f"(s_41));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-        f32 t2050;
-        asm("max.f32 %0, %1, %2;" : "=f"(t2050) : "f"(t2049), "f"(s_42));
+        f32 t2158;
+        asm("max.f32 %0, %1, %2;" : "=f"(t2158) : "f"(t2157), "f"(s_42));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-        f32 t2051;
-        asm("max.f32 %0, %1, %2;" : "=f"(t2051) : "f"(t2050), "f"(s_45));
+        f32 t2159;
+        asm("max.f32 %0, %1, %2;" : "=f"(t2159) : "f"(t2158), "f"(s_45));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-        f32 t2052;
-        asm("max.f32 %0, %1, %2;" : "=f"(t2052) : "f"(t2051), "f"(s_46));
+        f32 t2160;
+        asm("max.f32 %0, %1, %2;" : "=f"(t2160) : "f"(t2159), "f"(s_46));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-        f32 t2053;
-        asm("max.f32 %0, %1, %2;" : "=f"(t2053) : "f"(t2052), "f"(s_49));
+        f32 t2161;
+        asm("max.f32 %0, %1, %2;" : "=f"(t2161) : "f"(t2160), "f"(s_49));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-        f32 t2054;
-        asm("max.f32 %0, %1, %2;" : "=f"(t2054) : "f"(t2053), "f"(s_50));
+        f32 t2162;
+        asm("max.f32 %0, %1, %2;" : "=f"(t2162) : "f"(t2161), "f"(s_50));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-        f32 t2055;
-        asm("max.f32 %0, %1, %2;" : "=f"(t2055) : "f"(t2054), "f"(s_53));
+        f32 t2163;
+        asm("max.f32 %0, %1, %2;" : "=f"(t2163) : "f"(t2162), "f"(s_53));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-        f32 t2056;
-        asm("max.f32 %0, %1, %2;" : "=f"(t2056) : "f"(t2055), "f"(s_54));
+        f32 t2164;
+        asm("max.f32 %0, %1, %2;" : "=f"(t2164) : "f"(t2163), "f"(s_54));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-        f32 t2057;
-        asm("max.f32 %0, %1, %2;" : "=f"(t2057) : "f"(t2056), "f"(s_57));
+        f32 t2165;
+        asm("max.f32 %0, %1, %2;" : "=f"(t2165) : "f"(t2164), "f"(s_57));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-        f32 t2058;
-        asm("max.f32 %0, %1, %2;" : "=f"(t2058) : "f"(t2057), "f"(s_58));
+        f32 t2166;
+        asm("max.f32 %0, %1, %2;" : "=f"(t2166) : "f"(t2165), "f"(s_58));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-        f32 t2059;
-        asm("max.f32 %0, %1, %2;" : "=f"(t2059) : "f"(t2058), "f"(s_61));
+        f32 t2167;
+        asm("max.f32 %0, %1, %2;" : "=f"(t2167) : "f"(t2166), "f"(s_61));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-        f32 t2060;
-        asm("max.f32 %0, %1, %2;" : "=f"(t2060) : "f"(t2059), "f"(s_62));
+        f32 t2168;
+        asm("max.f32 %0, %1, %2;" : "=f"(t2168) : "f"(t2167), "f"(s_62));
 #line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        f32 t2061;
-        asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t2061) : "f"(t2060));
+        f32 t2169;
+        asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t2169) : "f"(t2168));
 #line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
         f32 pair_18;
-        asm("max.f32 %0, %1, %2;" : "=f"(pair_18) : "f"(t2060), "f"(t2061));
+        asm("max.f32 %0, %1, %2;" : "=f"(pair_18) : "f"(t2168), "f"(t2169));
 #line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        f32 t2063;
-        asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t2063) : "f"(pair_18));
+        f32 t2171;
+        asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t2171) : "f"(pair_18));
 #line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
         f32 new_3;
-        asm("max.f32 %0, %1, %2;" : "=f"(new_3) : "f"(pair_18), "f"(t2063));
+        asm("max.f32 %0, %1, %2;" : "=f"(new_3) : "f"(pair_18), "f"(t2171));
 #line 200 "fa-kernels/src/attention/softmax.rs"
         f32 reference_3;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(reference_3) : "f"(new_3), "f"(1.442695f), "f"(0.0f));
 #line 200 "fa-kernels/src/attention/softmax.rs"
-        f32 t2066;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2066) : "f"(old_3), "f"(1.442695f), "f"(0.0f));
+        f32 t2174;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2174) : "f"(old_3), "f"(1.442695f), "f"(0.0f));
 #line 213 "fa-kernels/src/attention/softmax.rs"
-        const f32 t2067 = t2066 - reference_3;
+        const f32 t2175 = t2174 - reference_3;
 #line 213 "fa-kernels/src/attention/softmax.rs"
         f32 rescale_3;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(rescale_3) : "f"(t2067));
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(rescale_3) : "f"(t2175));
 #line 169 "fa-kernels/src/attention/softmax.rs"
         row_max = new_3;
 #line 230 "fa-kernels/src/attention/softmax.rs"
-        const f32 t2069 = row_sum * rescale_3;
+        const f32 t2177 = row_sum * rescale_3;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-        const f32 t2070 = -reference_3;
+        const f32 t2178 = -reference_3;
 #line 232 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_33;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_33) : "f"(s_33), "f"(1.442695f), "f"(t2070));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_33) : "f"(s_33), "f"(1.442695f), "f"(t2178));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-        f32 t2072;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2072) : "f"(exponent_33));
+        f32 t2180;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2180) : "f"(exponent_33));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-        s_33 = t2072;
-        const f32 t2073 = t2069 + s_33;
+        s_33 = t2180;
+        const f32 t2181 = t2177 + s_33;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-        const f32 t2074 = -reference_3;
+        const f32 t2182 = -reference_3;
 #line 232 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_34;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_34) : "f"(s_34), "f"(1.442695f), "f"(t2074));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_34) : "f"(s_34), "f"(1.442695f), "f"(t2182));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-        f32 t2076;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2076) : "f"(exponent_34));
+        f32 t2184;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2184) : "f"(exponent_34));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-        s_34 = t2076;
-        const f32 t2077 = t2073 + s_34;
+        s_34 = t2184;
+        const f32 t2185 = t2181 + s_34;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-        const f32 t2078 = -reference_3;
+        const f32 t2186 = -reference_3;
 #line 232 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_35;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_35) : "f"(s_37), "f"(1.442695f), "f"(t2078));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_35) : "f"(s_37), "f"(1.442695f), "f"(t2186));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-        f32 t2080;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2080) : "f"(exponent_35));
+        f32 t2188;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2188) : "f"(exponent_35));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-        s_37 = t2080;
-        const f32 t2081 = t2077 + s_37;
+        s_37 = t2188;
+        const f32 t2189 = t2185 + s_37;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-        const f32 t2082 = -reference_3;
+        const f32 t2190 = -reference_3;
 #line 232 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_36;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_36) : "f"(s_38), "f"(1.442695f), "f"(t2082));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_36) : "f"(s_38), "f"(1.442695f), "f"(t2190));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-        f32 t2084;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2084) : "f"(exponent_36));
+        f32 t2192;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2192) : "f"(exponent_36));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-        s_38 = t2084;
-        const f32 t2085 = t2081 + s_38;
+        s_38 = t2192;
+        const f32 t2193 = t2189 + s_38;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-        const f32 t2086 = -reference_3;
+        const f32 t2194 = -reference_3;
 #line 232 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_37;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_37) : "f"(s_41), "f"(1.442695f), "f"(t2086));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_37) : "f"(s_41), "f"(1.442695f), "f"(t2194));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-        f32 t2088;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2088) : "f"(exponent_37));
+        f32 t2196;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2196) : "f"(exponent_37));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-        s_41 = t2088;
-        const f32 t2089 = t2085 + s_41;
+        s_41 = t2196;
+        const f32 t2197 = t2193 + s_41;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-        const f32 t2090 = -reference_3;
+        const f32 t2198 = -reference_3;
 #line 232 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_38;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_38) : "f"(s_42), "f"(1.442695f), "f"(t2090));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_38) : "f"(s_42), "f"(1.442695f), "f"(t2198));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-        f32 t2092;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2092) : "f"(exponent_38));
+        f32 t2200;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2200) : "f"(exponent_38));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-        s_42 = t2092;
-        const f32 t2093 = t2089 + s_42;
+        s_42 = t2200;
+        const f32 t2201 = t2197 + s_42;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-        const f32 t2094 = -reference_3;
+        const f32 t2202 = -reference_3;
 #line 232 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_39;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_39) : "f"(s_45), "f"(1.442695f), "f"(t2094));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_39) : "f"(s_45), "f"(1.442695f), "f"(t2202));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-        f32 t2096;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2096) : "f"(exponent_39));
+        f32 t2204;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2204) : "f"(exponent_39));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-        s_45 = t2096;
-        const f32 t2097 = t2093 + s_45;
+        s_45 = t2204;
+        const f32 t2205 = t2201 + s_45;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-        const f32 t2098 = -reference_3;
+        const f32 t2206 = -reference_3;
 #line 232 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_40;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_40) : "f"(s_46), "f"(1.442695f), "f"(t2098));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_40) : "f"(s_46), "f"(1.442695f), "f"(t2206));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-        f32 t2100;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2100) : "f"(exponent_40));
+        f32 t2208;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2208) : "f"(exponent_40));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-        s_46 = t2100;
-        const f32 t2101 = t2097 + s_46;
+        s_46 = t2208;
+        const f32 t2209 = t2205 + s_46;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-        const f32 t2102 = -reference_3;
+        const f32 t2210 = -reference_3;
 #line 232 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_41;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_41) : "f"(s_49), "f"(1.442695f), "f"(t2102));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_41) : "f"(s_49), "f"(1.442695f), "f"(t2210));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-        f32 t2104;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2104) : "f"(exponent_41));
+        f32 t2212;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2212) : "f"(exponent_41));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-        s_49 = t2104;
-        const f32 t2105 = t2101 + s_49;
+        s_49 = t2212;
+        const f32 t2213 = t2209 + s_49;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-        const f32 t2106 = -reference_3;
+        const f32 t2214 = -reference_3;
 #line 232 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_42;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_42) : "f"(s_50), "f"(1.442695f), "f"(t2106));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_42) : "f"(s_50), "f"(1.442695f), "f"(t2214));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-        f32 t2108;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2108) : "f"(exponent_42));
+        f32 t2216;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2216) : "f"(exponent_42));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-        s_50 = t2108;
-        const f32 t2109 = t2105 + s_50;
+        s_50 = t2216;
+        const f32 t2217 = t2213 + s_50;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-        const f32 t2110 = -reference_3;
+        const f32 t2218 = -reference_3;
 #line 232 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_43;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_43) : "f"(s_53), "f"(1.442695f), "f"(t2110));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_43) : "f"(s_53), "f"(1.442695f), "f"(t2218));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-        f32 t2112;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2112) : "f"(exponent_43));
+        f32 t2220;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2220) : "f"(exponent_43));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-        s_53 = t2112;
-        const f32 t2113 = t2109 + s_53;
+        s_53 = t2220;
+        const f32 t2221 = t2217 + s_53;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-        const f32 t2114 = -reference_3;
+        const f32 t2222 = -reference_3;
 #line 232 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_44;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_44) : "f"(s_54), "f"(1.442695f), "f"(t2114));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_44) : "f"(s_54), "f"(1.442695f), "f"(t2222));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-        f32 t2116;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2116) : "f"(exponent_44));
+        f32 t2224;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2224) : "f"(exponent_44));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-        s_54 = t2116;
-        const f32 t2117 = t2113 + s_54;
+        s_54 = t2224;
+        const f32 t2225 = t2221 + s_54;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-        const f32 t2118 = -reference_3;
+        const f32 t2226 = -reference_3;
 #line 232 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_45;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_45) : "f"(s_57), "f"(1.442695f), "f"(t2118));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_45) : "f"(s_57), "f"(1.442695f), "f"(t2226));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-        f32 t2120;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2120) : "f"(exponent_45));
+        f32 t2228;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2228) : "f"(exponent_45));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-        s_57 = t2120;
-        const f32 t2121 = t2117 + s_57;
+        s_57 = t2228;
+        const f32 t2229 = t2225 + s_57;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-        const f32 t2122 = -reference_3;
+        const f32 t2230 = -reference_3;
 #line 232 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_46;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_46) : "f"(s_58), "f"(1.442695f), "f"(t2122));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_46) : "f"(s_58), "f"(1.442695f), "f"(t2230));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-        f32 t2124;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2124) : "f"(exponent_46));
+        f32 t2232;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2232) : "f"(exponent_46));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-        s_58 = t2124;
-        const f32 t2125 = t2121 + s_58;
+        s_58 = t2232;
+        const f32 t2233 = t2229 + s_58;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-        const f32 t2126 = -reference_3;
+        const f32 t2234 = -reference_3;
 #line 232 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_47;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_47) : "f"(s_61), "f"(1.442695f), "f"(t2126));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_47) : "f"(s_61), "f"(1.442695f), "f"(t2234));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-        f32 t2128;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2128) : "f"(exponent_47));
+        f32 t2236;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2236) : "f"(exponent_47));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-        s_61 = t2128;
-        const f32 t2129 = t2125 + s_61;
+        s_61 = t2236;
+        const f32 t2237 = t2233 + s_61;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-        const f32 t2130 = -reference_3;
+        const f32 t2238 = -reference_3;
 #line 232 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_48;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_48) : "f"(s_62), "f"(1.442695f), "f"(t2130));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_48) : "f"(s_62), "f"(1.442695f), "f"(t2238));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-        f32 t2132;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2132) : "f"(exponent_48));
+        f32 t2240;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2240) : "f"(exponent_48));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-        s_62 = t2132;
-        const f32 t2133 = t2129 + s_62;
+        s_62 = t2240;
+        const f32 t2241 = t2237 + s_62;
 #line 236 "fa-kernels/src/attention/softmax.rs"
-        row_sum = t2133;
+        row_sum = t2241;
 #line 165 "fa-kernels/src/attention/softmax.rs"
         const f32 old_4 = row_max_2;
 #line 190 "fa-kernels/src/attention/softmax.rs"
-        f32 t2135;
-        asm("max.f32 %0, %1, %2;" : "=f"(t2135) : "f"(old_4), "f"(s_35));
+        f32 t2243;
+        asm("max.f32 %0, %1, %2;" : "=f"(t2243) : "f"(old_4), "f"(s_35));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-        f32 t2136;
-        asm("max.f32 %0, %1, %2;" : "=f"(t2136) : "f"(t2135), "f"(s_36));
+        f32 t2244;
+        asm("max.f32 %0, %1, %2;" : "=f"(t2244) : "f"(t2243), "f"(s_36));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-        f32 t2137;
-        asm("max.f32 %0, %1, %2;" : "=f"(t2137) : "f"(t2136), "f"(s_39));
+        f32 t2245;
+        asm("max.f32 %0, %1, %2;" : "=f"(t2245) : "f"(t2244), "f"(s_39));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-        f32 t2138;
-        asm("max.f32 %0, %1, %2;" : "=f"(t2138) : "f"(t2137), "f"(s_40));
+        f32 t2246;
+        asm("max.f32 %0, %1, %2;" : "=f"(t2246) : "f"(t2245), "f"(s_40));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-        f32 t2139;
-        asm("max.f32 %0, %1, %2;" : "=f"(t2139) : "f"(t2138), "f"(s_43));
+        f32 t2247;
+        asm("max.f32 %0, %1, %2;" : "=f"(t2247) : "f"(t2246), "f"(s_43));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-        f32 t2140;
-        asm("max.f32 %0, %1, %2;" : "=f"(t2140) : "f"(t2139), "f"(s_44));
+        f32 t2248;
+        asm("max.f32 %0, %1, %2;" : "=f"(t2248) : "f"(t2247), "f"(s_44));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-        f32 t2141;
-        asm("max.f32 %0, %1, %2;" : "=f"(t2141) : "f"(t2140), "f"(s_47));
+        f32 t2249;
+        asm("max.f32 %0, %1, %2;" : "=f"(t2249) : "f"(t2248), "f"(s_47));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-        f32 t2142;
-        asm("max.f32 %0, %1, %2;" : "=f"(t2142) : "f"(t2141), "f"(s_48));
+        f32 t2250;
+        asm("max.f32 %0, %1, %2;" : "=f"(t2250) : "f"(t2249), "f"(s_48));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-        f32 t2143;
-        asm("max.f32 %0, %1, %2;" : "=f"(t2143) : "f"(t2142), "f"(s_51));
+        f32 t2251;
+        asm("max.f32 %0, %1, %2;" : "=f"(t2251) : "f"(t2250), "f"(s_51));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-        f32 t2144;
-        asm("max.f32 %0, %1, %2;" : "=f"(t2144) : "f"(t2143), "f"(s_52));
+        f32 t2252;
+        asm("max.f32 %0, %1, %2;" : "=f"(t2252) : "f"(t2251), "f"(s_52));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-        f32 t2145;
-        asm("max.f32 %0, %1, %2;" : "=f"(t2145) : "f"(t2144), "f"(s_55));
+        f32 t2253;
+        asm("max.f32 %0, %1, %2;" : "=f"(t2253) : "f"(t2252), "f"(s_55));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-        f32 t2146;
-        asm("max.f32 %0, %1, %2;" : "=f"(t2146) : "f"(t2145), "f"(s_56));
+        f32 t2254;
+        asm("max.f32 %0, %1, %2;" : "=f"(t2254) : "f"(t2253), "f"(s_56));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-        f32 t2147;
-        asm("max.f32 %0, %1, %2;" : "=f"(t2147) : "f"(t2146), "f"(s_59));
+        f32 t2255;
+        asm("max.f32 %0, %1, %2;" : "=f"(t2255) : "f"(t2254), "f"(s_59));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-        f32 t2148;
-        asm("max.f32 %0, %1, %2;" : "=f"(t2148) : "f"(t2147), "f"(s_60));
+        f32 t2256;
+        asm("max.f32 %0, %1, %2;" : "=f"(t2256) : "f"(t2255), "f"(s_60));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-        f32 t2149;
-        asm("max.f32 %0, %1, %2;" : "=f"(t2149) : "f"(t2148), "f"(s_63));
+        f32 t2257;
+        asm("max.f32 %0, %1, %2;" : "=f"(t2257) : "f"(t2256), "f"(s_63));
 #line 190 "fa-kernels/src/attention/softmax.rs"
-        f32 t2150;
-        asm("max.f32 %0, %1, %2;" : "=f"(t2150) : "f"(t2149), "f"(s_64));
+        f32 t2258;
+        asm("max.f32 %0, %1, %2;" : "=f"(t2258) : "f"(t2257), "f"(s_64));
 #line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        f32 t2151;
-        asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t2151) : "f"(t2150));
+        f32 t2259;
+        asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t2259) : "f"(t2258));
 #line 88 "fa-kernels/src/attention/softmax/arithmetic.rs"
         f32 pair_19;
-        asm("max.f32 %0, %1, %2;" : "=f"(pair_19) : "f"(t2150), "f"(t2151));
+        asm("max.f32 %0, %1, %2;" : "=f"(pair_19) : "f"(t2258), "f"(t2259));
 #line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        f32 t2153;
-        asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t2153) : "f"(pair_19));
+        f32 t2261;
+        asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t2261) : "f"(pair_19));
 #line 89 "fa-kernels/src/attention/softmax/arithmetic.rs"
         f32 new_4;
-        asm("max.f32 %0, %1, %2;" : "=f"(new_4) : "f"(pair_19), "f"(t2153));
+        asm("max.f32 %0, %1, %2;" : "=f"(new_4) : "f"(pair_19), "f"(t2261));
 #line 200 "fa-kernels/src/attention/softmax.rs"
         f32 reference_4;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(reference_4) : "f"(new_4), "f"(1.442695f), "f"(0.0f));
 #line 200 "fa-kernels/src/attention/softmax.rs"
-        f32 t2156;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2156) : "f"(old_4), "f"(1.442695f), "f"(0.0f));
+        f32 t2264;
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2264) : "f"(old_4), "f"(1.442695f), "f"(0.0f));
 #line 213 "fa-kernels/src/attention/softmax.rs"
-        const f32 t2157 = t2156 - reference_4;
+        const f32 t2265 = t2264 - reference_4;
 #line 213 "fa-kernels/src/attention/softmax.rs"
         f32 rescale_4;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(rescale_4) : "f"(t2157));
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(rescale_4) : "f"(t2265));
 #line 169 "fa-kernels/src/attention/softmax.rs"
         row_max_2 = new_4;
 #line 230 "fa-kernels/src/attention/softmax.rs"
-        const f32 t2159 = row_sum_2 * rescale_4;
+        const f32 t2267 = row_sum_2 * rescale_4;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-        const f32 t2160 = -reference_4;
+        const f32 t2268 = -reference_4;
 #line 232 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_49;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_49) : "f"(s_35), "f"(1.442695f), "f"(t2160));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_49) : "f"(s_35), "f"(1.442695f), "f"(t2268));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-        f32 t2162;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2162) : "f"(exponent_49));
+        f32 t2270;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2270) : "f"(exponent_49));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-        s_35 = t2162;
-        const f32 t2163 = t2159 + s_35;
+        s_35 = t2270;
+        const f32 t2271 = t2267 + s_35;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-        const f32 t2164 = -reference_4;
+        const f32 t2272 = -reference_4;
 #line 232 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_50;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_50) : "f"(s_36), "f"(1.442695f), "f"(t2164));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_50) : "f"(s_36), "f"(1.442695f), "f"(t2272));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-        f32 t2166;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2166) : "f"(exponent_50));
+        f32 t2274;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2274) : "f"(exponent_50));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-        s_36 = t2166;
-        const f32 t2167 = t2163 + s_36;
+        s_36 = t2274;
+        const f32 t2275 = t2271 + s_36;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-        const f32 t2168 = -reference_4;
+        const f32 t2276 = -reference_4;
 #line 232 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_51;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_51) : "f"(s_39), "f"(1.442695f), "f"(t2168));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_51) : "f"(s_39), "f"(1.442695f), "f"(t2276));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-        f32 t2170;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2170) : "f"(exponent_51));
+        f32 t2278;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2278) : "f"(exponent_51));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-        s_39 = t2170;
-        const f32 t2171 = t2167 + s_39;
+        s_39 = t2278;
+        const f32 t2279 = t2275 + s_39;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-        const f32 t2172 = -reference_4;
+        const f32 t2280 = -reference_4;
 #line 232 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_52;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_52) : "f"(s_40), "f"(1.442695f), "f"(t2172));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_52) : "f"(s_40), "f"(1.442695f), "f"(t2280));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-        f32 t2174;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2174) : "f"(exponent_52));
+        f32 t2282;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2282) : "f"(exponent_52));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-        s_40 = t2174;
-        const f32 t2175 = t2171 + s_40;
+        s_40 = t2282;
+        const f32 t2283 = t2279 + s_40;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-        const f32 t2176 = -reference_4;
+        const f32 t2284 = -reference_4;
 #line 232 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_53;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_53) : "f"(s_43), "f"(1.442695f), "f"(t2176));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_53) : "f"(s_43), "f"(1.442695f), "f"(t2284));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-        f32 t2178;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2178) : "f"(exponent_53));
+        f32 t2286;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2286) : "f"(exponent_53));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-        s_43 = t2178;
-        const f32 t2179 = t2175 + s_43;
+        s_43 = t2286;
+        const f32 t2287 = t2283 + s_43;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-        const f32 t2180 = -reference_4;
+        const f32 t2288 = -reference_4;
 #line 232 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_54;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_54) : "f"(s_44), "f"(1.442695f), "f"(t2180));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_54) : "f"(s_44), "f"(1.442695f), "f"(t2288));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-        f32 t2182;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2182) : "f"(exponent_54));
+        f32 t2290;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2290) : "f"(exponent_54));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-        s_44 = t2182;
-        const f32 t2183 = t2179 + s_44;
+        s_44 = t2290;
+        const f32 t2291 = t2287 + s_44;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-        const f32 t2184 = -reference_4;
+        const f32 t2292 = -reference_4;
 #line 232 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_55;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_55) : "f"(s_47), "f"(1.442695f), "f"(t2184));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_55) : "f"(s_47), "f"(1.442695f), "f"(t2292));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-        f32 t2186;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2186) : "f"(exponent_55));
+        f32 t2294;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2294) : "f"(exponent_55));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-        s_47 = t2186;
-        const f32 t2187 = t2183 + s_47;
+        s_47 = t2294;
+        const f32 t2295 = t2291 + s_47;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-        const f32 t2188 = -reference_4;
+        const f32 t2296 = -reference_4;
 #line 232 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_56;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_56) : "f"(s_48), "f"(1.442695f), "f"(t2188));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_56) : "f"(s_48), "f"(1.442695f), "f"(t2296));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-        f32 t2190;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2190) : "f"(exponent_56));
+        f32 t2298;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2298) : "f"(exponent_56));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-        s_48 = t2190;
-        const f32 t2191 = t2187 + s_48;
+        s_48 = t2298;
+        const f32 t2299 = t2295 + s_48;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-        const f32 t2192 = -reference_4;
+        const f32 t2300 = -reference_4;
 #line 232 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_57;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_57) : "f"(s_51), "f"(1.442695f), "f"(t2192));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_57) : "f"(s_51), "f"(1.442695f), "f"(t2300));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-        f32 t2194;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2194) : "f"(exponent_57));
+        f32 t2302;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2302) : "f"(exponent_57));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-        s_51 = t2194;
-        const f32 t2195 = t2191 + s_51;
+        s_51 = t2302;
+        const f32 t2303 = t2299 + s_51;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-        const f32 t2196 = -reference_4;
+        const f32 t2304 = -reference_4;
 #line 232 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_58;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_58) : "f"(s_52), "f"(1.442695f), "f"(t2196));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_58) : "f"(s_52), "f"(1.442695f), "f"(t2304));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-        f32 t2198;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2198) : "f"(exponent_58));
+        f32 t2306;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2306) : "f"(exponent_58));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-        s_52 = t2198;
-        const f32 t2199 = t2195 + s_52;
+        s_52 = t2306;
+        const f32 t2307 = t2303 + s_52;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-        const f32 t2200 = -reference_4;
+        const f32 t2308 = -reference_4;
 #line 232 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_59;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_59) : "f"(s_55), "f"(1.442695f), "f"(t2200));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_59) : "f"(s_55), "f"(1.442695f), "f"(t2308));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-        f32 t2202;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2202) : "f"(exponent_59));
+        f32 t2310;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2310) : "f"(exponent_59));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-        s_55 = t2202;
-        const f32 t2203 = t2199 + s_55;
+        s_55 = t2310;
+        const f32 t2311 = t2307 + s_55;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-        const f32 t2204 = -reference_4;
+        const f32 t2312 = -reference_4;
 #line 232 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_60;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_60) : "f"(s_56), "f"(1.442695f), "f"(t2204));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_60) : "f"(s_56), "f"(1.442695f), "f"(t2312));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-        f32 t2206;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2206) : "f"(exponent_60));
+        f32 t2314;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2314) : "f"(exponent_60));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-        s_56 = t2206;
-        const f32 t2207 = t2203 + s_56;
+        s_56 = t2314;
+        const f32 t2315 = t2311 + s_56;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-        const f32 t2208 = -reference_4;
+        const f32 t2316 = -reference_4;
 #line 232 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_61;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_61) : "f"(s_59), "f"(1.442695f), "f"(t2208));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_61) : "f"(s_59), "f"(1.442695f), "f"(t2316));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-        f32 t2210;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2210) : "f"(exponent_61));
+        f32 t2318;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2318) : "f"(exponent_61));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-        s_59 = t2210;
-        const f32 t2211 = t2207 + s_59;
+        s_59 = t2318;
+        const f32 t2319 = t2315 + s_59;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-        const f32 t2212 = -reference_4;
+        const f32 t2320 = -reference_4;
 #line 232 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_62;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_62) : "f"(s_60), "f"(1.442695f), "f"(t2212));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_62) : "f"(s_60), "f"(1.442695f), "f"(t2320));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-        f32 t2214;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2214) : "f"(exponent_62));
+        f32 t2322;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2322) : "f"(exponent_62));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-        s_60 = t2214;
-        const f32 t2215 = t2211 + s_60;
+        s_60 = t2322;
+        const f32 t2323 = t2319 + s_60;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-        const f32 t2216 = -reference_4;
+        const f32 t2324 = -reference_4;
 #line 232 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_63;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_63) : "f"(s_63), "f"(1.442695f), "f"(t2216));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_63) : "f"(s_63), "f"(1.442695f), "f"(t2324));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-        f32 t2218;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2218) : "f"(exponent_63));
+        f32 t2326;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2326) : "f"(exponent_63));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-        s_63 = t2218;
-        const f32 t2219 = t2215 + s_63;
+        s_63 = t2326;
+        const f32 t2327 = t2323 + s_63;
 #line 232 "fa-kernels/src/attention/softmax.rs"
-        const f32 t2220 = -reference_4;
+        const f32 t2328 = -reference_4;
 #line 232 "fa-kernels/src/attention/softmax.rs"
         f32 exponent_64;
-        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_64) : "f"(s_64), "f"(1.442695f), "f"(t2220));
+        asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(exponent_64) : "f"(s_64), "f"(1.442695f), "f"(t2328));
 #line 250 "fa-kernels/src/attention/softmax.rs"
-        f32 t2222;
-        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2222) : "f"(exponent_64));
+        f32 t2330;
+        asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2330) : "f"(exponent_64));
 #line 233 "fa-kernels/src/attention/softmax.rs"
-        s_64 = t2222;
-        const f32 t2223 = t2219 + s_64;
+        s_64 = t2330;
+        const f32 t2331 = t2327 + s_64;
 #line 236 "fa-kernels/src/attention/softmax.rs"
-        row_sum_2 = t2223;
+        row_sum_2 = t2331;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t2224 = acc * rescale_3;
+        const f32 t2332 = acc * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc = t2224;
+        acc = t2332;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t2225 = acc_2 * rescale_3;
+        const f32 t2333 = acc_2 * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_2 = t2225;
+        acc_2 = t2333;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t2226 = acc_5 * rescale_3;
+        const f32 t2334 = acc_5 * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_5 = t2226;
+        acc_5 = t2334;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t2227 = acc_6 * rescale_3;
+        const f32 t2335 = acc_6 * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_6 = t2227;
+        acc_6 = t2335;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t2228 = acc_9 * rescale_3;
+        const f32 t2336 = acc_9 * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_9 = t2228;
+        acc_9 = t2336;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t2229 = acc_10 * rescale_3;
+        const f32 t2337 = acc_10 * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_10 = t2229;
+        acc_10 = t2337;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t2230 = acc_13 * rescale_3;
+        const f32 t2338 = acc_13 * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_13 = t2230;
+        acc_13 = t2338;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t2231 = acc_14 * rescale_3;
+        const f32 t2339 = acc_14 * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_14 = t2231;
+        acc_14 = t2339;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t2232 = acc_17 * rescale_3;
+        const f32 t2340 = acc_17 * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_17 = t2232;
+        acc_17 = t2340;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t2233 = acc_18 * rescale_3;
+        const f32 t2341 = acc_18 * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_18 = t2233;
+        acc_18 = t2341;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t2234 = acc_21 * rescale_3;
+        const f32 t2342 = acc_21 * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_21 = t2234;
+        acc_21 = t2342;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t2235 = acc_22 * rescale_3;
+        const f32 t2343 = acc_22 * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_22 = t2235;
+        acc_22 = t2343;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t2236 = acc_25 * rescale_3;
+        const f32 t2344 = acc_25 * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_25 = t2236;
+        acc_25 = t2344;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t2237 = acc_26 * rescale_3;
+        const f32 t2345 = acc_26 * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_26 = t2237;
+        acc_26 = t2345;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t2238 = acc_29 * rescale_3;
+        const f32 t2346 = acc_29 * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_29 = t2238;
+        acc_29 = t2346;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t2239 = acc_30 * rescale_3;
+        const f32 t2347 = acc_30 * rescale_3;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_30 = t2239;
+        acc_30 = t2347;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t2240 = acc_3 * rescale_4;
+        const f32 t2348 = acc_3 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_3 = t2240;
+        acc_3 = t2348;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t2241 = acc_4 * rescale_4;
+        const f32 t2349 = acc_4 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_4 = t2241;
+        acc_4 = t2349;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t2242 = acc_7 * rescale_4;
+        const f32 t2350 = acc_7 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_7 = t2242;
+        acc_7 = t2350;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t2243 = acc_8 * rescale_4;
+        const f32 t2351 = acc_8 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_8 = t2243;
+        acc_8 = t2351;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t2244 = acc_11 * rescale_4;
+        const f32 t2352 = acc_11 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_11 = t2244;
+        acc_11 = t2352;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t2245 = acc_12 * rescale_4;
+        const f32 t2353 = acc_12 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_12 = t2245;
+        acc_12 = t2353;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t2246 = acc_15 * rescale_4;
+        const f32 t2354 = acc_15 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_15 = t2246;
+        acc_15 = t2354;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t2247 = acc_16 * rescale_4;
+        const f32 t2355 = acc_16 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_16 = t2247;
+        acc_16 = t2355;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t2248 = acc_19 * rescale_4;
+        const f32 t2356 = acc_19 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_19 = t2248;
+        acc_19 = t2356;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t2249 = acc_20 * rescale_4;
+        const f32 t2357 = acc_20 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_20 = t2249;
+        acc_20 = t2357;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t2250 = acc_23 * rescale_4;
+        const f32 t2358 = acc_23 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_23 = t2250;
+        acc_23 = t2358;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t2251 = acc_24 * rescale_4;
+        const f32 t2359 = acc_24 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_24 = t2251;
+        acc_24 = t2359;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t2252 = acc_27 * rescale_4;
+        const f32 t2360 = acc_27 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_27 = t2252;
+        acc_27 = t2360;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t2253 = acc_28 * rescale_4;
+        const f32 t2361 = acc_28 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_28 = t2253;
+        acc_28 = t2361;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t2254 = acc_31 * rescale_4;
+        const f32 t2362 = acc_31 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_31 = t2254;
+        acc_31 = t2362;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        const f32 t2255 = acc_32 * rescale_4;
+        const f32 t2363 = acc_32 * rescale_4;
 #line 29 "fa-kernels/src/attention/softmax/arithmetic.rs"
-        acc_32 = t2255;
+        acc_32 = t2363;
 #line 94 "fa-kernels/src/attention/softmax/step.rs"
-        u32 t2256;
-        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2256) : "f"(s_33), "f"(s_34));
+        u32 t2364;
+        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2364) : "f"(s_33), "f"(s_34));
 #line 94 "fa-kernels/src/attention/softmax/step.rs"
-        u32 t2257;
-        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2257) : "f"(s_35), "f"(s_36));
+        u32 t2365;
+        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2365) : "f"(s_35), "f"(s_36));
 #line 94 "fa-kernels/src/attention/softmax/step.rs"
-        u32 t2258;
-        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2258) : "f"(s_37), "f"(s_38));
+        u32 t2366;
+        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2366) : "f"(s_37), "f"(s_38));
 #line 94 "fa-kernels/src/attention/softmax/step.rs"
-        u32 t2259;
-        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2259) : "f"(s_39), "f"(s_40));
+        u32 t2367;
+        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2367) : "f"(s_39), "f"(s_40));
 #line 94 "fa-kernels/src/attention/softmax/step.rs"
-        u32 t2260;
-        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2260) : "f"(s_41), "f"(s_42));
+        u32 t2368;
+        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2368) : "f"(s_41), "f"(s_42));
 #line 94 "fa-kernels/src/attention/softmax/step.rs"
-        u32 t2261;
-        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2261) : "f"(s_43), "f"(s_44));
+        u32 t2369;
+        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2369) : "f"(s_43), "f"(s_44));
 #line 94 "fa-kernels/src/attention/softmax/step.rs"
-        u32 t2262;
-        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2262) : "f"(s_45), "f"(s_46));
+        u32 t2370;
+        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2370) : "f"(s_45), "f"(s_46));
 #line 94 "fa-kernels/src/attention/softmax/step.rs"
-        u32 t2263;
-        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2263) : "f"(s_47), "f"(s_48));
+        u32 t2371;
+        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2371) : "f"(s_47), "f"(s_48));
 #line 94 "fa-kernels/src/attention/softmax/step.rs"
-        u32 t2264;
-        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2264) : "f"(s_49), "f"(s_50));
+        u32 t2372;
+        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2372) : "f"(s_49), "f"(s_50));
 #line 94 "fa-kernels/src/attention/softmax/step.rs"
-        u32 t2265;
-        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2265) : "f"(s_51), "f"(s_52));
+        u32 t2373;
+        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2373) : "f"(s_51), "f"(s_52));
 #line 94 "fa-kernels/src/attention/softmax/step.rs"
-        u32 t2266;
-        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2266) : "f"(s_53), "f"(s_54));
+        u32 t2374;
+        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2374) : "f"(s_53), "f"(s_54));
 #line 94 "fa-kernels/src/attention/softmax/step.rs"
-        u32 t2267;
-        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2267) : "f"(s_55), "f"(s_56));
+        u32 t2375;
+        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2375) : "f"(s_55), "f"(s_56));
 #line 94 "fa-kernels/src/attention/softmax/step.rs"
-        u32 t2268;
-        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2268) : "f"(s_57), "f"(s_58));
+        u32 t2376;
+        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2376) : "f"(s_57), "f"(s_58));
 #line 94 "fa-kernels/src/attention/softmax/step.rs"
-        u32 t2269;
-        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2269) : "f"(s_59), "f"(s_60));
+        u32 t2377;
+        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2377) : "f"(s_59), "f"(s_60));
 #line 94 "fa-kernels/src/attention/softmax/step.rs"
-        u32 t2270;
-        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2270) : "f"(s_61), "f"(s_62));
+        u32 t2378;
+        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2378) : "f"(s_61), "f"(s_62));
 #line 94 "fa-kernels/src/attention/softmax/step.rs"
-        u32 t2271;
-        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2271) : "f"(s_63), "f"(s_64));
+        u32 t2379;
+        asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2379) : "f"(s_63), "f"(s_64));
 #line 158 "fa-kernels/src/attention/forward/mma/tile.rs"
-        u32 t2272;
-        asm volatile("mov.b32 %0, %1;" : "=r"(t2272) : "r"(t752));
+        u32 t2380;
+        asm volatile("mov.b32 %0, %1;" : "=r"(t2380) : "r"(t752));
 #line 158 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t2273 = t2272 ^ 32u;
+        const u32 t2381 = t2380 ^ 32u;
 #line 158 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t2274 = t2272 ^ 64u;
+        const u32 t2382 = t2380 ^ 64u;
 #line 158 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t2275 = t2272 ^ 96u;
-        const u32 t2276 = t612 + t2272;
+        const u32 t2383 = t2380 ^ 96u;
+        const u32 t2384 = t612 + t2380;
 #line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t2277 = t612 + t2273;
+        const u32 t2385 = t612 + t2381;
 #line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t2278 = t612 + t2274;
+        const u32 t2386 = t612 + t2382;
 #line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t2279 = t612 + t2275;
+        const u32 t2387 = t612 + t2383;
 #line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_225;
         u32 m_226;
         u32 m_227;
         u32 m_228;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_225), "=r"(m_226), "=r"(m_227), "=r"(m_228) : "r"(t2276) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_225), "=r"(m_226), "=r"(m_227), "=r"(m_228) : "r"(t2384) : "memory");
 #line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4) : "r"(t2256), "r"(t2257), "r"(t2258), "r"(t2259), "r"(m_225), "r"(m_226));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4) : "r"(t2364), "r"(t2365), "r"(t2366), "r"(t2367), "r"(m_225), "r"(m_226));
 #line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8) : "r"(t2256), "r"(t2257), "r"(t2258), "r"(t2259), "r"(m_227), "r"(m_228));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8) : "r"(t2364), "r"(t2365), "r"(t2366), "r"(t2367), "r"(m_227), "r"(m_228));
 #line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_229;
         u32 m_230;
         u32 m_231;
         u32 m_232;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_229), "=r"(m_230), "=r"(m_231), "=r"(m_232) : "r"(t2277) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_229), "=r"(m_230), "=r"(m_231), "=r"(m_232) : "r"(t2385) : "memory");
 #line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12) : "r"(t2256), "r"(t2257), "r"(t2258), "r"(t2259), "r"(m_229), "r"(m_230));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12) : "r"(t2364), "r"(t2365), "r"(t2366), "r"(t2367), "r"(m_229), "r"(m_230));
 #line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16) : "r"(t2256), "r"(t2257), "r"(t2258), "r"(t2259), "r"(m_231), "r"(m_232));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16) : "r"(t2364), "r"(t2365), "r"(t2366), "r"(t2367), "r"(m_231), "r"(m_232));
 #line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_233;
         u32 m_234;
         u32 m_235;
         u32 m_236;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_233), "=r"(m_234), "=r"(m_235), "=r"(m_236) : "r"(t2278) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_233), "=r"(m_234), "=r"(m_235), "=r"(m_236) : "r"(t2386) : "memory");
 #line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20) : "r"(t2256), "r"(t2257), "r"(t2258), "r"(t2259), "r"(m_233), "r"(m_234));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20) : "r"(t2364), "r"(t2365), "r"(t2366), "r"(t2367), "r"(m_233), "r"(m_234));
 #line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24) : "r"(t2256), "r"(t2257), "r"(t2258), "r"(t2259), "r"(m_235), "r"(m_236));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24) : "r"(t2364), "r"(t2365), "r"(t2366), "r"(t2367), "r"(m_235), "r"(m_236));
 #line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_237;
         u32 m_238;
         u32 m_239;
         u32 m_240;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_237), "=r"(m_238), "=r"(m_239), "=r"(m_240) : "r"(t2279) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_237), "=r"(m_238), "=r"(m_239), "=r"(m_240) : "r"(t2387) : "memory");
 #line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28) : "r"(t2256), "r"(t2257), "r"(t2258), "r"(t2259), "r"(m_237), "r"(m_238));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28) : "r"(t2364), "r"(t2365), "r"(t2366), "r"(t2367), "r"(m_237), "r"(m_238));
 #line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(t2256), "r"(t2257), "r"(t2258), "r"(t2259), "r"(m_239), "r"(m_240));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(t2364), "r"(t2365), "r"(t2366), "r"(t2367), "r"(m_239), "r"(m_240));
 #line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_241;
         u32 m_242;
         u32 m_243;
         u32 m_244;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_241), "=r"(m_242), "=r"(m_243), "=r"(m_244) : "r"(t2276) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_241), "=r"(m_242), "=r"(m_243), "=r"(m_244) : "r"(t2384) : "memory");
 #line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4) : "r"(t2260), "r"(t2261), "r"(t2262), "r"(t2263), "r"(m_241), "r"(m_242));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4) : "r"(t2368), "r"(t2369), "r"(t2370), "r"(t2371), "r"(m_241), "r"(m_242));
 #line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8) : "r"(t2260), "r"(t2261), "r"(t2262), "r"(t2263), "r"(m_243), "r"(m_244));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8) : "r"(t2368), "r"(t2369), "r"(t2370), "r"(t2371), "r"(m_243), "r"(m_244));
 #line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_245;
         u32 m_246;
         u32 m_247;
         u32 m_248;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_245), "=r"(m_246), "=r"(m_247), "=r"(m_248) : "r"(t2277) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_245), "=r"(m_246), "=r"(m_247), "=r"(m_248) : "r"(t2385) : "memory");
 #line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12) : "r"(t2260), "r"(t2261), "r"(t2262), "r"(t2263), "r"(m_245), "r"(m_246));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12) : "r"(t2368), "r"(t2369), "r"(t2370), "r"(t2371), "r"(m_245), "r"(m_246));
 #line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16) : "r"(t2260), "r"(t2261), "r"(t2262), "r"(t2263), "r"(m_247), "r"(m_248));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16) : "r"(t2368), "r"(t2369), "r"(t2370), "r"(t2371), "r"(m_247), "r"(m_248));
 #line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_249;
         u32 m_250;
         u32 m_251;
         u32 m_252;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_249), "=r"(m_250), "=r"(m_251), "=r"(m_252) : "r"(t2278) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_249), "=r"(m_250), "=r"(m_251), "=r"(m_252) : "r"(t2386) : "memory");
 #line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20) : "r"(t2260), "r"(t2261), "r"(t2262), "r"(t2263), "r"(m_249), "r"(m_250));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20) : "r"(t2368), "r"(t2369), "r"(t2370), "r"(t2371), "r"(m_249), "r"(m_250));
 #line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24) : "r"(t2260), "r"(t2261), "r"(t2262), "r"(t2263), "r"(m_251), "r"(m_252));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24) : "r"(t2368), "r"(t2369), "r"(t2370), "r"(t2371), "r"(m_251), "r"(m_252));
 #line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_253;
         u32 m_254;
         u32 m_255;
         u32 m_256;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_253), "=r"(m_254), "=r"(m_255), "=r"(m_256) : "r"(t2279) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_253), "=r"(m_254), "=r"(m_255), "=r"(m_256) : "r"(t2387) : "memory");
 #line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28) : "r"(t2260), "r"(t2261), "r"(t2262), "r"(t2263), "r"(m_253), "r"(m_254));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28) : "r"(t2368), "r"(t2369), "r"(t2370), "r"(t2371), "r"(m_253), "r"(m_254));
 #line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(t2260), "r"(t2261), "r"(t2262), "r"(t2263), "r"(m_255), "r"(m_256));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(t2368), "r"(t2369), "r"(t2370), "r"(t2371), "r"(m_255), "r"(m_256));
 #line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_257;
         u32 m_258;
         u32 m_259;
         u32 m_260;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_257), "=r"(m_258), "=r"(m_259), "=r"(m_260) : "r"(t2276) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_257), "=r"(m_258), "=r"(m_259), "=r"(m_260) : "r"(t2384) : "memory");
 #line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4) : "r"(t2264), "r"(t2265), "r"(t2266), "r"(t2267), "r"(m_257), "r"(m_258));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4) : "r"(t2372), "r"(t2373), "r"(t2374), "r"(t2375), "r"(m_257), "r"(m_258));
 #line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8) : "r"(t2264), "r"(t2265), "r"(t2266), "r"(t2267), "r"(m_259), "r"(m_260));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8) : "r"(t2372), "r"(t2373), "r"(t2374), "r"(t2375), "r"(m_259), "r"(m_260));
 #line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_261;
         u32 m_262;
         u32 m_263;
         u32 m_264;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_261), "=r"(m_262), "=r"(m_263), "=r"(m_264) : "r"(t2277) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_261), "=r"(m_262), "=r"(m_263), "=r"(m_264) : "r"(t2385) : "memory");
 #line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12) : "r"(t2264), "r"(t2265), "r"(t2266), "r"(t2267), "r"(m_261), "r"(m_262));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12) : "r"(t2372), "r"(t2373), "r"(t2374), "r"(t2375), "r"(m_261), "r"(m_262));
 #line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16) : "r"(t2264), "r"(t2265), "r"(t2266), "r"(t2267), "r"(m_263), "r"(m_264));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16) : "r"(t2372), "r"(t2373), "r"(t2374), "r"(t2375), "r"(m_263), "r"(m_264));
 #line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_265;
         u32 m_266;
         u32 m_267;
         u32 m_268;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_265), "=r"(m_266), "=r"(m_267), "=r"(m_268) : "r"(t2278) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_265), "=r"(m_266), "=r"(m_267), "=r"(m_268) : "r"(t2386) : "memory");
 #line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20) : "r"(t2264), "r"(t2265), "r"(t2266), "r"(t2267), "r"(m_265), "r"(m_266));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20) : "r"(t2372), "r"(t2373), "r"(t2374), "r"(t2375), "r"(m_265), "r"(m_266));
 #line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24) : "r"(t2264), "r"(t2265), "r"(t2266), "r"(t2267), "r"(m_267), "r"(m_268));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24) : "r"(t2372), "r"(t2373), "r"(t2374), "r"(t2375), "r"(m_267), "r"(m_268));
 #line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_269;
         u32 m_270;
         u32 m_271;
         u32 m_272;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_269), "=r"(m_270), "=r"(m_271), "=r"(m_272) : "r"(t2279) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_269), "=r"(m_270), "=r"(m_271), "=r"(m_272) : "r"(t2387) : "memory");
 #line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28) : "r"(t2264), "r"(t2265), "r"(t2266), "r"(t2267), "r"(m_269), "r"(m_270));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28) : "r"(t2372), "r"(t2373), "r"(t2374), "r"(t2375), "r"(m_269), "r"(m_270));
 #line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(t2264), "r"(t2265), "r"(t2266), "r"(t2267), "r"(m_271), "r"(m_272));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(t2372), "r"(t2373), "r"(t2374), "r"(t2375), "r"(m_271), "r"(m_272));
 #line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_273;
         u32 m_274;
         u32 m_275;
         u32 m_276;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_273), "=r"(m_274), "=r"(m_275), "=r"(m_276) : "r"(t2276) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_273), "=r"(m_274), "=r"(m_275), "=r"(m_276) : "r"(t2384) : "memory");
 #line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4) : "r"(t2268), "r"(t2269), "r"(t2270), "r"(t2271), "r"(m_273), "r"(m_274));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4) : "r"(t2376), "r"(t2377), "r"(t2378), "r"(t2379), "r"(m_273), "r"(m_274));
 #line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8) : "r"(t2268), "r"(t2269), "r"(t2270), "r"(t2271), "r"(m_275), "r"(m_276));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8) : "r"(t2376), "r"(t2377), "r"(t2378), "r"(t2379), "r"(m_275), "r"(m_276));
 #line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_277;
         u32 m_278;
         u32 m_279;
         u32 m_280;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_277), "=r"(m_278), "=r"(m_279), "=r"(m_280) : "r"(t2277) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_277), "=r"(m_278), "=r"(m_279), "=r"(m_280) : "r"(t2385) : "memory");
 #line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12) : "r"(t2268), "r"(t2269), "r"(t2270), "r"(t2271), "r"(m_277), "r"(m_278));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12) : "r"(t2376), "r"(t2377), "r"(t2378), "r"(t2379), "r"(m_277), "r"(m_278));
 #line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16) : "r"(t2268), "r"(t2269), "r"(t2270), "r"(t2271), "r"(m_279), "r"(m_280));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16) : "r"(t2376), "r"(t2377), "r"(t2378), "r"(t2379), "r"(m_279), "r"(m_280));
 #line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_281;
         u32 m_282;
         u32 m_283;
         u32 m_284;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_281), "=r"(m_282), "=r"(m_283), "=r"(m_284) : "r"(t2278) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_281), "=r"(m_282), "=r"(m_283), "=r"(m_284) : "r"(t2386) : "memory");
 #line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20) : "r"(t2268), "r"(t2269), "r"(t2270), "r"(t2271), "r"(m_281), "r"(m_282));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20) : "r"(t2376), "r"(t2377), "r"(t2378), "r"(t2379), "r"(m_281), "r"(m_282));
 #line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24) : "r"(t2268), "r"(t2269), "r"(t2270), "r"(t2271), "r"(m_283), "r"(m_284));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24) : "r"(t2376), "r"(t2377), "r"(t2378), "r"(t2379), "r"(m_283), "r"(m_284));
 #line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 m_285;
         u32 m_286;
         u32 m_287;
         u32 m_288;
-        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_285), "=r"(m_286), "=r"(m_287), "=r"(m_288) : "r"(t2279) : "memory");
+        asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_285), "=r"(m_286), "=r"(m_287), "=r"(m_288) : "r"(t2387) : "memory");
 #line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28) : "r"(t2268), "r"(t2269), "r"(t2270), "r"(t2271), "r"(m_285), "r"(m_286));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28) : "r"(t2376), "r"(t2377), "r"(t2378), "r"(t2379), "r"(m_285), "r"(m_286));
 #line 159 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(t2268), "r"(t2269), "r"(t2270), "r"(t2271), "r"(m_287), "r"(m_288));
+        asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(t2376), "r"(t2377), "r"(t2378), "r"(t2379), "r"(m_287), "r"(m_288));
     }
 #line 258 "fa-kernels/src/attention/softmax.rs"
-    f32 t2280;
-    asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t2280) : "f"(row_sum));
+    f32 t2388;
+    asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t2388) : "f"(row_sum));
 #line 258 "fa-kernels/src/attention/softmax.rs"
-    const f32 pair_20 = row_sum + t2280;
-    f32 t2282;
-    asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t2282) : "f"(pair_20));
+    const f32 pair_20 = row_sum + t2388;
+    f32 t2390;
+    asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t2390) : "f"(pair_20));
 #line 259 "fa-kernels/src/attention/softmax.rs"
-    const f32 t2283 = pair_20 + t2282;
+    const f32 t2391 = pair_20 + t2390;
 #line 259 "fa-kernels/src/attention/softmax.rs"
-    row_sum = t2283;
+    row_sum = t2391;
 #line 258 "fa-kernels/src/attention/softmax.rs"
-    f32 t2284;
-    asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t2284) : "f"(row_sum_2));
+    f32 t2392;
+    asm volatile("shfl.sync.bfly.b32 %0, %1, 1, 0x1f, 0xffffffff;" : "=f"(t2392) : "f"(row_sum_2));
 #line 258 "fa-kernels/src/attention/softmax.rs"
-    const f32 pair_21 = row_sum_2 + t2284;
-    f32 t2286;
-    asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t2286) : "f"(pair_21));
+    const f32 pair_21 = row_sum_2 + t2392;
+    f32 t2394;
+    asm volatile("shfl.sync.bfly.b32 %0, %1, 2, 0x1f, 0xffffffff;" : "=f"(t2394) : "f"(pair_21));
 #line 259 "fa-kernels/src/attention/softmax.rs"
-    const f32 t2287 = pair_21 + t2286;
+    const f32 t2395 = pair_21 + t2394;
 #line 259 "fa-kernels/src/attention/softmax.rs"
-    row_sum_2 = t2287;
+    row_sum_2 = t2395;
 #line 346 "fa-kernels/src/attention/softmax.rs"
     const f32 sum = row_sum;
-    const bool t2288 = sum == 0.0f;
+    const bool t2396 = sum == 0.0f;
 #line 347 "fa-kernels/src/attention/softmax.rs"
-    f32 t2289;
-    asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t2289) : "f"(sum));
+    f32 t2397;
+    asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t2397) : "f"(sum));
 #line 347 "fa-kernels/src/attention/softmax.rs"
-    const f32 normalizer = t2288 ? 0.0f : t2289;
+    const f32 normalizer = t2396 ? 0.0f : t2397;
 #line 337 "fa-kernels/src/attention/softmax.rs"
-    const f32 t2291 = acc * normalizer;
+    const f32 t2399 = acc * normalizer;
 #line 337 "fa-kernels/src/attention/softmax.rs"
-    acc = t2291;
+    acc = t2399;
 #line 337 "fa-kernels/src/attention/softmax.rs"
-    const f32 t2292 = acc_2 * normalizer;
+    const f32 t2400 = acc_2 * normalizer;
 #line 337 "fa-kernels/src/attention/softmax.rs"
-    acc_2 = t2292;
+    acc_2 = t2400;
 #line 337 "fa-kernels/src/attention/softmax.rs"
-    const f32 t2293 = acc_5 * normalizer;
+    const f32 t2401 = acc_5 * normalizer;
 #line 337 "fa-kernels/src/attention/softmax.rs"
-    acc_5 = t2293;
+    acc_5 = t2401;
 #line 337 "fa-kernels/src/attention/softmax.rs"
-    const f32 t2294 = acc_6 * normalizer;
+    const f32 t2402 = acc_6 * normalizer;
 #line 337 "fa-kernels/src/attention/softmax.rs"
-    acc_6 = t2294;
+    acc_6 = t2402;
 #line 337 "fa-kernels/src/attention/softmax.rs"
-    const f32 t2295 = acc_9 * normalizer;
+    const f32 t2403 = acc_9 * normalizer;
 #line 337 "fa-kernels/src/attention/softmax.rs"
-    acc_9 = t2295;
+    acc_9 = t2403;
 #line 337 "fa-kernels/src/attention/softmax.rs"
-    const f32 t2296 = acc_10 * normalizer;
+    const f32 t2404 = acc_10 * normalizer;
 #line 337 "fa-kernels/src/attention/softmax.rs"
-    acc_10 = t2296;
+    acc_10 = t2404;
 #line 337 "fa-kernels/src/attention/softmax.rs"
-    const f32 t2297 = acc_13 * normalizer;
+    const f32 t2405 = acc_13 * normalizer;
 #line 337 "fa-kernels/src/attention/softmax.rs"
-    acc_13 = t2297;
+    acc_13 = t2405;
 #line 337 "fa-kernels/src/attention/softmax.rs"
-    const f32 t2298 = acc_14 * normalizer;
+    const f32 t2406 = acc_14 * normalizer;
 #line 337 "fa-kernels/src/attention/softmax.rs"
-    acc_14 = t2298;
+    acc_14 = t2406;
 #line 337 "fa-kernels/src/attention/softmax.rs"
-    const f32 t2299 = acc_17 * normalizer;
+    const f32 t2407 = acc_17 * normalizer;
 #line 337 "fa-kernels/src/attention/softmax.rs"
-    acc_17 = t2299;
+    acc_17 = t2407;
 #line 337 "fa-kernels/src/attention/softmax.rs"
-    const f32 t2300 = acc_18 * normalizer;
+    const f32 t2408 = acc_18 * normalizer;
 #line 337 "fa-kernels/src/attention/softmax.rs"
-    acc_18 = t2300;
+    acc_18 = t2408;
 #line 337 "fa-kernels/src/attention/softmax.rs"
-    const f32 t2301 = acc_21 * normalizer;
+    const f32 t2409 = acc_21 * normalizer;
 #line 337 "fa-kernels/src/attention/softmax.rs"
-    acc_21 = t2301;
+    acc_21 = t2409;
 #line 337 "fa-kernels/src/attention/softmax.rs"
-    const f32 t2302 = acc_22 * normalizer;
+    const f32 t2410 = acc_22 * normalizer;
 #line 337 "fa-kernels/src/attention/softmax.rs"
-    acc_22 = t2302;
+    acc_22 = t2410;
 #line 337 "fa-kernels/src/attention/softmax.rs"
-    const f32 t2303 = acc_25 * normalizer;
+    const f32 t2411 = acc_25 * normalizer;
 #line 337 "fa-kernels/src/attention/softmax.rs"
-    acc_25 = t2303;
+    acc_25 = t2411;
 #line 337 "fa-kernels/src/attention/softmax.rs"
-    const f32 t2304 = acc_26 * normalizer;
+    const f32 t2412 = acc_26 * normalizer;
 #line 337 "fa-kernels/src/attention/softmax.rs"
-    acc_26 = t2304;
+    acc_26 = t2412;
 #line 337 "fa-kernels/src/attention/softmax.rs"
-    const f32 t2305 = acc_29 * normalizer;
+    const f32 t2413 = acc_29 * normalizer;
 #line 337 "fa-kernels/src/attention/softmax.rs"
-    acc_29 = t2305;
+    acc_29 = t2413;
 #line 337 "fa-kernels/src/attention/softmax.rs"
-    const f32 t2306 = acc_30 * normalizer;
+    const f32 t2414 = acc_30 * normalizer;
 #line 337 "fa-kernels/src/attention/softmax.rs"
-    acc_30 = t2306;
+    acc_30 = t2414;
 #line 346 "fa-kernels/src/attention/softmax.rs"
     const f32 sum_2 = row_sum_2;
-    const bool t2307 = sum_2 == 0.0f;
+    const bool t2415 = sum_2 == 0.0f;
 #line 347 "fa-kernels/src/attention/softmax.rs"
-    f32 t2308;
-    asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t2308) : "f"(sum_2));
+    f32 t2416;
+    asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t2416) : "f"(sum_2));
 #line 347 "fa-kernels/src/attention/softmax.rs"
-    const f32 normalizer_2 = t2307 ? 0.0f : t2308;
+    const f32 normalizer_2 = t2415 ? 0.0f : t2416;
 #line 337 "fa-kernels/src/attention/softmax.rs"
-    const f32 t2310 = acc_3 * normalizer_2;
+    const f32 t2418 = acc_3 * normalizer_2;
 #line 337 "fa-kernels/src/attention/softmax.rs"
-    acc_3 = t2310;
+    acc_3 = t2418;
 #line 337 "fa-kernels/src/attention/softmax.rs"
-    const f32 t2311 = acc_4 * normalizer_2;
+    const f32 t2419 = acc_4 * normalizer_2;
 #line 337 "fa-kernels/src/attention/softmax.rs"
-    acc_4 = t2311;
+    acc_4 = t2419;
 #line 337 "fa-kernels/src/attention/softmax.rs"
-    const f32 t2312 = acc_7 * normalizer_2;
+    const f32 t2420 = acc_7 * normalizer_2;
 #line 337 "fa-kernels/src/attention/softmax.rs"
-    acc_7 = t2312;
+    acc_7 = t2420;
 #line 337 "fa-kernels/src/attention/softmax.rs"
-    const f32 t2313 = acc_8 * normalizer_2;
+    const f32 t2421 = acc_8 * normalizer_2;
 #line 337 "fa-kernels/src/attention/softmax.rs"
-    acc_8 = t2313;
+    acc_8 = t2421;
 #line 337 "fa-kernels/src/attention/softmax.rs"
-    const f32 t2314 = acc_11 * normalizer_2;
+    const f32 t2422 = acc_11 * normalizer_2;
 #line 337 "fa-kernels/src/attention/softmax.rs"
-    acc_11 = t2314;
+    acc_11 = t2422;
 #line 337 "fa-kernels/src/attention/softmax.rs"
-    const f32 t2315 = acc_12 * normalizer_2;
+    const f32 t2423 = acc_12 * normalizer_2;
 #line 337 "fa-kernels/src/attention/softmax.rs"
-    acc_12 = t2315;
+    acc_12 = t2423;
 #line 337 "fa-kernels/src/attention/softmax.rs"
-    const f32 t2316 = acc_15 * normalizer_2;
+    const f32 t2424 = acc_15 * normalizer_2;
 #line 337 "fa-kernels/src/attention/softmax.rs"
-    acc_15 = t2316;
+    acc_15 = t2424;
 #line 337 "fa-kernels/src/attention/softmax.rs"
-    const f32 t2317 = acc_16 * normalizer_2;
+    const f32 t2425 = acc_16 * normalizer_2;
 #line 337 "fa-kernels/src/attention/softmax.rs"
-    acc_16 = t2317;
+    acc_16 = t2425;
 #line 337 "fa-kernels/src/attention/softmax.rs"
-    const f32 t2318 = acc_19 * normalizer_2;
+    const f32 t2426 = acc_19 * normalizer_2;
 #line 337 "fa-kernels/src/attention/softmax.rs"
-    acc_19 = t2318;
+    acc_19 = t2426;
 #line 337 "fa-kernels/src/attention/softmax.rs"
-    const f32 t2319 = acc_20 * normalizer_2;
+    const f32 t2427 = acc_20 * normalizer_2;
 #line 337 "fa-kernels/src/attention/softmax.rs"
-    acc_20 = t2319;
+    acc_20 = t2427;
 #line 337 "fa-kernels/src/attention/softmax.rs"
-    const f32 t2320 = acc_23 * normalizer_2;
+    const f32 t2428 = acc_23 * normalizer_2;
 #line 337 "fa-kernels/src/attention/softmax.rs"
-    acc_23 = t2320;
+    acc_23 = t2428;
 #line 337 "fa-kernels/src/attention/softmax.rs"
-    const f32 t2321 = acc_24 * normalizer_2;
+    const f32 t2429 = acc_24 * normalizer_2;
 #line 337 "fa-kernels/src/attention/softmax.rs"
-    acc_24 = t2321;
+    acc_24 = t2429;
 #line 337 "fa-kernels/src/attention/softmax.rs"
-    const f32 t2322 = acc_27 * normalizer_2;
+    const f32 t2430 = acc_27 * normalizer_2;
 #line 337 "fa-kernels/src/attention/softmax.rs"
-    acc_27 = t2322;
+    acc_27 = t2430;
 #line 337 "fa-kernels/src/attention/softmax.rs"
-    const f32 t2323 = acc_28 * normalizer_2;
+    const f32 t2431 = acc_28 * normalizer_2;
 #line 337 "fa-kernels/src/attention/softmax.rs"
-    acc_28 = t2323;
+    acc_28 = t2431;
 #line 337 "fa-kernels/src/attention/softmax.rs"
-    const f32 t2324 = acc_31 * normalizer_2;
+    const f32 t2432 = acc_31 * normalizer_2;
 #line 337 "fa-kernels/src/attention/softmax.rs"
-    acc_31 = t2324;
+    acc_31 = t2432;
 #line 337 "fa-kernels/src/attention/softmax.rs"
-    const f32 t2325 = acc_32 * normalizer_2;
+    const f32 t2433 = acc_32 * normalizer_2;
 #line 337 "fa-kernels/src/attention/softmax.rs"
-    acc_32 = t2325;
+    acc_32 = t2433;
 #line 185 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t2326 = blockIdx.x;
+    const u32 t2434 = blockIdx.x;
 #line 185 "fa-kernels/src/attention/forward/mma/tile.rs"
-    u32 t2327;
-    asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t2327) : "r"(t2326));
+    u32 t2435;
+    asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t2435) : "r"(t2434));
 #line 44 "fa-kernels/src/attention/forward/mma/work.rs"
-    const u32 t2328 = seq_q + 63u;
+    const u32 t2436 = seq_q + 63u;
 #line 44 "fa-kernels/src/attention/forward/mma/work.rs"
-    const u32 t2329 = t2328 >> 6u;
+    const u32 t2437 = t2436 >> 6u;
 #line 90 "fa-kernels/src/attention/tile_scheduler.rs"
-    const u32 t2330 = heads_per_section * t2329;
+    const u32 t2438 = heads_per_section * t2437;
 #line 90 "fa-kernels/src/attention/tile_scheduler.rs"
-    const u32 t2331 = t2327 / t2330;
+    const u32 t2439 = t2435 / t2438;
 #line 90 "fa-kernels/src/attention/tile_scheduler.rs"
-    const u32 first_8 = t2331 * heads_per_section;
-    const u32 t2333 = heads * batch;
+    const u32 first_8 = t2439 * heads_per_section;
+    const u32 t2441 = heads * batch;
 #line 91 "fa-kernels/src/attention/tile_scheduler.rs"
-    const u32 t2334 = t2333 - first_8;
+    const u32 t2442 = t2441 - first_8;
 #line 91 "fa-kernels/src/attention/tile_scheduler.rs"
-    const u32 heads_3 = t2334 < heads_per_section ? t2334 : heads_per_section;
-    const u32 t2336 = first_8 * t2329;
+    const u32 heads_3 = t2442 < heads_per_section ? t2442 : heads_per_section;
+    const u32 t2444 = first_8 * t2437;
 #line 92 "fa-kernels/src/attention/tile_scheduler.rs"
-    const u32 rest_5 = t2327 - t2336;
-    const u32 t2338 = rest_5 % heads_3;
+    const u32 rest_5 = t2435 - t2444;
+    const u32 t2446 = rest_5 % heads_3;
 #line 93 "fa-kernels/src/attention/tile_scheduler.rs"
-    const u32 t2339 = first_8 + t2338;
+    const u32 t2447 = first_8 + t2446;
 #line 93 "fa-kernels/src/attention/tile_scheduler.rs"
-    const u32 t2340 = t2329 - 1u;
+    const u32 t2448 = t2437 - 1u;
 #line 93 "fa-kernels/src/attention/tile_scheduler.rs"
-    const u32 t2341 = rest_5 / heads_3;
+    const u32 t2449 = rest_5 / heads_3;
 #line 93 "fa-kernels/src/attention/tile_scheduler.rs"
-    const u32 t2342 = t2340 - t2341;
+    const u32 t2450 = t2448 - t2449;
 #line 97 "fa-kernels/src/attention/tile_scheduler.rs"
-    const u32 t2343 = t2342 << 6u;
+    const u32 t2451 = t2450 << 6u;
 #line 97 "fa-kernels/src/attention/tile_scheduler.rs"
-    const u32 t2344 = batch * group;
+    const u32 t2452 = batch * group;
 #line 97 "fa-kernels/src/attention/tile_scheduler.rs"
-    const u32 t2345 = t2339 % t2344;
+    const u32 t2453 = t2447 % t2452;
 #line 97 "fa-kernels/src/attention/tile_scheduler.rs"
-    const u32 t2346 = t2339 / t2344;
+    const u32 t2454 = t2447 / t2452;
 #line 97 "fa-kernels/src/attention/tile_scheduler.rs"
-    const u32 t2347 = t2346 * group;
+    const u32 t2455 = t2454 * group;
 #line 97 "fa-kernels/src/attention/tile_scheduler.rs"
-    const u32 t2348 = t2345 % group;
+    const u32 t2456 = t2453 % group;
 #line 97 "fa-kernels/src/attention/tile_scheduler.rs"
-    const u32 t2349 = t2347 + t2348;
+    const u32 t2457 = t2455 + t2456;
 #line 97 "fa-kernels/src/attention/tile_scheduler.rs"
-    const u32 t2350 = t2345 / group;
+    const u32 t2458 = t2453 / group;
 #line 199 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
 #line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t2351 = lane >> 2u;
+    const u32 t2459 = lane >> 2u;
 #line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t2352 = first_row + t2351;
+    const u32 t2460 = first_row + t2459;
 #line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t2353 = t2352 & 7u;
+    const u32 t2461 = t2460 & 7u;
 #line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t2354 = 0u ^ t2353;
+    const u32 t2462 = 0u ^ t2461;
 #line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t2355 = t2352 << 7u;
+    const u32 t2463 = t2460 << 7u;
 #line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t2356 = t2354 << 4u;
+    const u32 t2464 = t2462 << 4u;
 #line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t2357 = t2355 + t2356;
+    const u32 t2465 = t2463 + t2464;
 #line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t2358 = lane & 3u;
+    const u32 t2466 = lane & 3u;
 #line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t2359 = t2358 << 2u;
+    const u32 t2467 = t2466 << 2u;
 #line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t2360 = t2357 + t2359;
+    const u32 t2468 = t2465 + t2467;
 #line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
-    u32 t2361;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2361) : "f"(acc), "f"(acc_2));
+    u32 t2469;
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2469) : "f"(acc), "f"(acc_2));
 #line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t2362 = smem_1 + t2360;
+    const u32 t2470 = smem_1 + t2468;
 #line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2362), "r"(t2361) : "memory");
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2470), "r"(t2469) : "memory");
 #line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
-    u32 t2363;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2363) : "f"(acc_5), "f"(acc_6));
+    u32 t2471;
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2471) : "f"(acc_5), "f"(acc_6));
 #line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t2364 = t2360 ^ 16u;
+    const u32 t2472 = t2468 ^ 16u;
 #line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t2365 = smem_1 + t2364;
+    const u32 t2473 = smem_1 + t2472;
 #line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2365), "r"(t2363) : "memory");
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2473), "r"(t2471) : "memory");
 #line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
-    u32 t2366;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2366) : "f"(acc_9), "f"(acc_10));
+    u32 t2474;
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2474) : "f"(acc_9), "f"(acc_10));
 #line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t2367 = t2360 ^ 32u;
+    const u32 t2475 = t2468 ^ 32u;
 #line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t2368 = smem_1 + t2367;
+    const u32 t2476 = smem_1 + t2475;
 #line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2368), "r"(t2366) : "memory");
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2476), "r"(t2474) : "memory");
 #line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
-    u32 t2369;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2369) : "f"(acc_13), "f"(acc_14));
+    u32 t2477;
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2477) : "f"(acc_13), "f"(acc_14));
 #line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t2370 = t2360 ^ 48u;
+    const u32 t2478 = t2468 ^ 48u;
 #line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t2371 = smem_1 + t2370;
+    const u32 t2479 = smem_1 + t2478;
 #line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2371), "r"(t2369) : "memory");
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2479), "r"(t2477) : "memory");
 #line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
-    u32 t2372;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2372) : "f"(acc_17), "f"(acc_18));
+    u32 t2480;
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2480) : "f"(acc_17), "f"(acc_18));
 #line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t2373 = t2360 ^ 64u;
+    const u32 t2481 = t2468 ^ 64u;
 #line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t2374 = smem_1 + t2373;
+    const u32 t2482 = smem_1 + t2481;
 #line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2374), "r"(t2372) : "memory");
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2482), "r"(t2480) : "memory");
 #line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
-    u32 t2375;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2375) : "f"(acc_21), "f"(acc_22));
+    u32 t2483;
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2483) : "f"(acc_21), "f"(acc_22));
 #line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t2376 = t2360 ^ 80u;
+    const u32 t2484 = t2468 ^ 80u;
 #line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t2377 = smem_1 + t2376;
+    const u32 t2485 = smem_1 + t2484;
 #line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2377), "r"(t2375) : "memory");
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2485), "r"(t2483) : "memory");
 #line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
-    u32 t2378;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2378) : "f"(acc_25), "f"(acc_26));
+    u32 t2486;
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2486) : "f"(acc_25), "f"(acc_26));
 #line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t2379 = t2360 ^ 96u;
+    const u32 t2487 = t2468 ^ 96u;
 #line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t2380 = smem_1 + t2379;
+    const u32 t2488 = smem_1 + t2487;
 #line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2380), "r"(t2378) : "memory");
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2488), "r"(t2486) : "memory");
 #line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
-    u32 t2381;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2381) : "f"(acc_29), "f"(acc_30));
+    u32 t2489;
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2489) : "f"(acc_29), "f"(acc_30));
 #line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t2382 = t2360 ^ 112u;
+    const u32 t2490 = t2468 ^ 112u;
 #line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t2383 = smem_1 + t2382;
+    const u32 t2491 = smem_1 + t2490;
 #line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2383), "r"(t2381) : "memory");
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2491), "r"(t2489) : "memory");
 #line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t2384 = lane >> 2u;
+    const u32 t2492 = lane >> 2u;
 #line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t2385 = first_row + t2384;
+    const u32 t2493 = first_row + t2492;
 #line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t2386 = t2385 + 8u;
+    const u32 t2494 = t2493 + 8u;
 #line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t2387 = t2386 & 7u;
+    const u32 t2495 = t2494 & 7u;
 #line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t2388 = 0u ^ t2387;
+    const u32 t2496 = 0u ^ t2495;
 #line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t2389 = t2386 << 7u;
+    const u32 t2497 = t2494 << 7u;
 #line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t2390 = t2388 << 4u;
+    const u32 t2498 = t2496 << 4u;
 #line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t2391 = t2389 + t2390;
+    const u32 t2499 = t2497 + t2498;
 #line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t2392 = lane & 3u;
+    const u32 t2500 = lane & 3u;
 #line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t2393 = t2392 << 2u;
+    const u32 t2501 = t2500 << 2u;
 #line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t2394 = t2391 + t2393;
+    const u32 t2502 = t2499 + t2501;
 #line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
-    u32 t2395;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2395) : "f"(acc_3), "f"(acc_4));
+    u32 t2503;
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2503) : "f"(acc_3), "f"(acc_4));
 #line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t2396 = smem_1 + t2394;
+    const u32 t2504 = smem_1 + t2502;
 #line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2396), "r"(t2395) : "memory");
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2504), "r"(t2503) : "memory");
 #line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
-    u32 t2397;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2397) : "f"(acc_7), "f"(acc_8));
+    u32 t2505;
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2505) : "f"(acc_7), "f"(acc_8));
 #line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t2398 = t2394 ^ 16u;
+    const u32 t2506 = t2502 ^ 16u;
 #line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t2399 = smem_1 + t2398;
+    const u32 t2507 = smem_1 + t2506;
 #line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2399), "r"(t2397) : "memory");
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2507), "r"(t2505) : "memory");
 #line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
-    u32 t2400;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2400) : "f"(acc_11), "f"(acc_12));
+    u32 t2508;
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2508) : "f"(acc_11), "f"(acc_12));
 #line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t2401 = t2394 ^ 32u;
+    const u32 t2509 = t2502 ^ 32u;
 #line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t2402 = smem_1 + t2401;
+    const u32 t2510 = smem_1 + t2509;
 #line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2402), "r"(t2400) : "memory");
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2510), "r"(t2508) : "memory");
 #line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
-    u32 t2403;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2403) : "f"(acc_15), "f"(acc_16));
+    u32 t2511;
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2511) : "f"(acc_15), "f"(acc_16));
 #line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t2404 = t2394 ^ 48u;
+    const u32 t2512 = t2502 ^ 48u;
 #line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t2405 = smem_1 + t2404;
+    const u32 t2513 = smem_1 + t2512;
 #line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2405), "r"(t2403) : "memory");
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2513), "r"(t2511) : "memory");
 #line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
-    u32 t2406;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2406) : "f"(acc_19), "f"(acc_20));
+    u32 t2514;
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2514) : "f"(acc_19), "f"(acc_20));
 #line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t2407 = t2394 ^ 64u;
+    const u32 t2515 = t2502 ^ 64u;
 #line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t2408 = smem_1 + t2407;
+    const u32 t2516 = smem_1 + t2515;
 #line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2408), "r"(t2406) : "memory");
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2516), "r"(t2514) : "memory");
 #line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
-    u32 t2409;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2409) : "f"(acc_23), "f"(acc_24));
+    u32 t2517;
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2517) : "f"(acc_23), "f"(acc_24));
 #line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t2410 = t2394 ^ 80u;
+    const u32 t2518 = t2502 ^ 80u;
 #line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t2411 = smem_1 + t2410;
+    const u32 t2519 = smem_1 + t2518;
 #line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2411), "r"(t2409) : "memory");
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2519), "r"(t2517) : "memory");
 #line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
-    u32 t2412;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2412) : "f"(acc_27), "f"(acc_28));
+    u32 t2520;
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2520) : "f"(acc_27), "f"(acc_28));
 #line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t2413 = t2394 ^ 96u;
+    const u32 t2521 = t2502 ^ 96u;
 #line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t2414 = smem_1 + t2413;
+    const u32 t2522 = smem_1 + t2521;
 #line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2414), "r"(t2412) : "memory");
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2522), "r"(t2520) : "memory");
 #line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
-    u32 t2415;
-    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2415) : "f"(acc_31), "f"(acc_32));
+    u32 t2523;
+    asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2523) : "f"(acc_31), "f"(acc_32));
 #line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t2416 = t2394 ^ 112u;
+    const u32 t2524 = t2502 ^ 112u;
 #line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t2417 = smem_1 + t2416;
+    const u32 t2525 = smem_1 + t2524;
 #line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
-    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2417), "r"(t2415) : "memory");
+    asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2525), "r"(t2523) : "memory");
     asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
 #line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u64 t2418 = (u64)t2350;
+    const u64 t2526 = (u64)t2458;
 #line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u64 t2419 = t2418 * o_stride0;
+    const u64 t2527 = t2526 * o_stride0;
 #line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u64 t2420 = t2419 * 2ull;
+    const u64 t2528 = t2527 * 2ull;
 #line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u64 t2421 = o + t2420;
+    const u64 t2529 = o + t2528;
 #line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u64 t2422 = (u64)t2343;
+    const u64 t2530 = (u64)t2451;
 #line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u64 t2423 = t2422 * o_stride1;
+    const u64 t2531 = t2530 * o_stride1;
 #line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u64 t2424 = t2423 * 2ull;
+    const u64 t2532 = t2531 * 2ull;
 #line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u64 t2425 = t2421 + t2424;
+    const u64 t2533 = t2529 + t2532;
 #line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u64 t2426 = (u64)t2349;
+    const u64 t2534 = (u64)t2457;
 #line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u64 t2427 = t2426 * o_stride2;
+    const u64 t2535 = t2534 * o_stride2;
 #line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u64 t2428 = t2427 * 2ull;
+    const u64 t2536 = t2535 * 2ull;
 #line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u64 t2429 = t2425 + t2428;
+    const u64 t2537 = t2533 + t2536;
 #line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t2430 = (u32)o_stride1;
+    const u32 t2538 = (u32)o_stride1;
 #line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t2431 = t2430 << 1u;
+    const u32 t2539 = t2538 << 1u;
 #line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t2432 = seq_q - t2343;
+    const u32 t2540 = seq_q - t2451;
 #line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t2433 = head_dim >> 3u;
+    const u32 t2541 = head_dim >> 3u;
 #line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t2434 = lane >> 3u;
+    const u32 t2542 = lane >> 3u;
 #line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t2435 = first_row + t2434;
+    const u32 t2543 = first_row + t2542;
 #line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t2436 = lane & 7u;
+    const u32 t2544 = lane & 7u;
 #line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const bool t2437 = t2435 < t2432;
+    const bool t2545 = t2543 < t2540;
 #line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const bool t2438 = t2436 < t2433;
+    const bool t2546 = t2544 < t2541;
 #line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const bool t2439 = t2437 & t2438;
+    const bool t2547 = t2545 & t2546;
 #line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
-    if (t2439) {
+    if (t2547) {
 #line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t2440 = t2435 & 7u;
+        const u32 t2548 = t2543 & 7u;
 #line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t2441 = t2436 ^ t2440;
+        const u32 t2549 = t2544 ^ t2548;
 #line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t2442 = t2435 << 7u;
+        const u32 t2550 = t2543 << 7u;
 #line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t2443 = t2441 << 4u;
+        const u32 t2551 = t2549 << 4u;
 #line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t2444 = t2442 + t2443;
+        const u32 t2552 = t2550 + t2551;
 #line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t2445 = smem_1 + t2444;
+        const u32 t2553 = smem_1 + t2552;
 #line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 row;
         u32 row_2;
         u32 row_3;
         u32 row_4;
-        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row), "=r"(row_2), "=r"(row_3), "=r"(row_4) : "r"(t2445) : "memory");
+        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row), "=r"(row_2), "=r"(row_3), "=r"(row_4) : "r"(t2553) : "memory");
 #line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u64 t2446 = (u64)t2435 * t2431;
+        const u64 t2554 = (u64)t2543 * t2539;
 #line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u64 t2447 = t2429 + t2446;
+        const u64 t2555 = t2537 + t2554;
 #line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u64 t2448 = (u64)t2436 * 16u;
+        const u64 t2556 = (u64)t2544 * 16u;
 #line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u64 t2449 = t2447 + t2448;
+        const u64 t2557 = t2555 + t2556;
 #line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2449), "r"(row), "r"(row_2), "r"(row_3), "r"(row_4) : "memory");
+        asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2557), "r"(row), "r"(row_2), "r"(row_3), "r"(row_4) : "memory");
     }
 #line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t2450 = t2435 + 4u;
+    const u32 t2558 = t2543 + 4u;
 #line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const bool t2451 = t2450 < t2432;
+    const bool t2559 = t2558 < t2540;
 #line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const bool t2452 = t2436 < t2433;
+    const bool t2560 = t2544 < t2541;
 #line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const bool t2453 = t2451 & t2452;
+    const bool t2561 = t2559 & t2560;
 #line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
-    if (t2453) {
+    if (t2561) {
 #line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t2454 = t2450 & 7u;
+        const u32 t2562 = t2558 & 7u;
 #line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t2455 = t2436 ^ t2454;
+        const u32 t2563 = t2544 ^ t2562;
 #line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t2456 = t2450 << 7u;
+        const u32 t2564 = t2558 << 7u;
 #line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t2457 = t2455 << 4u;
+        const u32 t2565 = t2563 << 4u;
 #line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t2458 = t2456 + t2457;
+        const u32 t2566 = t2564 + t2565;
 #line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t2459 = smem_1 + t2458;
+        const u32 t2567 = smem_1 + t2566;
 #line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 row_5;
         u32 row_6;
         u32 row_7;
         u32 row_8;
-        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_5), "=r"(row_6), "=r"(row_7), "=r"(row_8) : "r"(t2459) : "memory");
+        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_5), "=r"(row_6), "=r"(row_7), "=r"(row_8) : "r"(t2567) : "memory");
 #line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u64 t2460 = (u64)t2450 * t2431;
+        const u64 t2568 = (u64)t2558 * t2539;
 #line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u64 t2461 = t2429 + t2460;
+        const u64 t2569 = t2537 + t2568;
 #line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u64 t2462 = (u64)t2436 * 16u;
+        const u64 t2570 = (u64)t2544 * 16u;
 #line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u64 t2463 = t2461 + t2462;
+        const u64 t2571 = t2569 + t2570;
 #line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2463), "r"(row_5), "r"(row_6), "r"(row_7), "r"(row_8) : "memory");
+        asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2571), "r"(row_5), "r"(row_6), "r"(row_7), "r"(row_8) : "memory");
     }
 #line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t2464 = t2435 + 8u;
+    const u32 t2572 = t2543 + 8u;
 #line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const bool t2465 = t2464 < t2432;
+    const bool t2573 = t2572 < t2540;
 #line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const bool t2466 = t2436 < t2433;
+    const bool t2574 = t2544 < t2541;
 #line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const bool t2467 = t2465 & t2466;
+    const bool t2575 = t2573 & t2574;
 #line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
-    if (t2467) {
+    if (t2575) {
 #line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t2468 = t2464 & 7u;
+        const u32 t2576 = t2572 & 7u;
 #line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t2469 = t2436 ^ t2468;
+        const u32 t2577 = t2544 ^ t2576;
 #line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t2470 = t2464 << 7u;
+        const u32 t2578 = t2572 << 7u;
 #line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t2471 = t2469 << 4u;
+        const u32 t2579 = t2577 << 4u;
 #line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t2472 = t2470 + t2471;
+        const u32 t2580 = t2578 + t2579;
 #line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t2473 = smem_1 + t2472;
+        const u32 t2581 = smem_1 + t2580;
 #line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 row_9;
         u32 row_10;
         u32 row_11;
         u32 row_12;
-        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_9), "=r"(row_10), "=r"(row_11), "=r"(row_12) : "r"(t2473) : "memory");
+        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_9), "=r"(row_10), "=r"(row_11), "=r"(row_12) : "r"(t2581) : "memory");
 #line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u64 t2474 = (u64)t2464 * t2431;
+        const u64 t2582 = (u64)t2572 * t2539;
 #line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u64 t2475 = t2429 + t2474;
+        const u64 t2583 = t2537 + t2582;
 #line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u64 t2476 = (u64)t2436 * 16u;
+        const u64 t2584 = (u64)t2544 * 16u;
 #line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u64 t2477 = t2475 + t2476;
+        const u64 t2585 = t2583 + t2584;
 #line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2477), "r"(row_9), "r"(row_10), "r"(row_11), "r"(row_12) : "memory");
+        asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2585), "r"(row_9), "r"(row_10), "r"(row_11), "r"(row_12) : "memory");
     }
 #line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t2478 = t2435 + 12u;
+    const u32 t2586 = t2543 + 12u;
 #line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const bool t2479 = t2478 < t2432;
+    const bool t2587 = t2586 < t2540;
 #line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const bool t2480 = t2436 < t2433;
+    const bool t2588 = t2544 < t2541;
 #line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const bool t2481 = t2479 & t2480;
+    const bool t2589 = t2587 & t2588;
 #line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
-    if (t2481) {
+    if (t2589) {
 #line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t2482 = t2478 & 7u;
+        const u32 t2590 = t2586 & 7u;
 #line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t2483 = t2436 ^ t2482;
+        const u32 t2591 = t2544 ^ t2590;
 #line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t2484 = t2478 << 7u;
+        const u32 t2592 = t2586 << 7u;
 #line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t2485 = t2483 << 4u;
+        const u32 t2593 = t2591 << 4u;
 #line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t2486 = t2484 + t2485;
+        const u32 t2594 = t2592 + t2593;
 #line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u32 t2487 = smem_1 + t2486;
+        const u32 t2595 = smem_1 + t2594;
 #line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 row_13;
         u32 row_14;
         u32 row_15;
         u32 row_16;
-        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_13), "=r"(row_14), "=r"(row_15), "=r"(row_16) : "r"(t2487) : "memory");
+        asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_13), "=r"(row_14), "=r"(row_15), "=r"(row_16) : "r"(t2595) : "memory");
 #line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u64 t2488 = (u64)t2478 * t2431;
+        const u64 t2596 = (u64)t2586 * t2539;
 #line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u64 t2489 = t2429 + t2488;
+        const u64 t2597 = t2537 + t2596;
 #line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u64 t2490 = (u64)t2436 * 16u;
+        const u64 t2598 = (u64)t2544 * 16u;
 #line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
-        const u64 t2491 = t2489 + t2490;
+        const u64 t2599 = t2597 + t2598;
 #line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
-        asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2491), "r"(row_13), "r"(row_14), "r"(row_15), "r"(row_16) : "memory");
+        asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2599), "r"(row_13), "r"(row_14), "r"(row_15), "r"(row_16) : "memory");
     }
 #line 217 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t2492 = t2343 + first_row;
+    const u32 t2600 = t2451 + first_row;
 #line 217 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u64 t2493 = (u64)t2350;
+    const u64 t2601 = (u64)t2458;
 #line 217 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u64 t2494 = t2493 * lse_stride0;
+    const u64 t2602 = t2601 * lse_stride0;
 #line 217 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u64 t2495 = t2494 * 4ull;
+    const u64 t2603 = t2602 * 4ull;
 #line 217 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u64 t2496 = lse + t2495;
+    const u64 t2604 = lse + t2603;
 #line 217 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u64 t2497 = (u64)t2349;
+    const u64 t2605 = (u64)t2457;
 #line 217 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u64 t2498 = t2497 * lse_stride1;
+    const u64 t2606 = t2605 * lse_stride1;
 #line 217 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u64 t2499 = t2498 * 4ull;
+    const u64 t2607 = t2606 * 4ull;
 #line 217 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u64 t2500 = t2496 + t2499;
+    const u64 t2608 = t2604 + t2607;
 #line 217 "fa-kernels/src/attention/forward/mma/tile.rs"
-    const u32 t2501 = (u32)lse_stride2;
+    const u32 t2609 = (u32)lse_stride2;
 #line 131 "fa-kernels/src/attention/epilogue.rs"
-    const u32 t2502 = lane & 3u;
+    const u32 t2610 = lane & 3u;
 #line 131 "fa-kernels/src/attention/epilogue.rs"
-    const bool t2503 = t2502 == 0u;
+    const bool t2611 = t2610 == 0u;
 #line 131 "fa-kernels/src/attention/epilogue.rs"
-    if (t2503) {
+    if (t2611) {
 #line 134 "fa-kernels/src/attention/epilogue.rs"
-        const u32 t2504 = lane >> 2u;
+        const u32 t2612 = lane >> 2u;
 #line 134 "fa-kernels/src/attention/epilogue.rs"
-        const u32 row_17 = t2492 + t2504;
+        const u32 row_17 = t2600 + t2612;
 #line 149 "fa-kernels/src/attention/epilogue.rs"
         const bool exists = row_17 < seq_q;
 #line 139 "fa-kernels/src/attention/epilogue.rs"
         if (exists) {
-            const u64 t2507 = (u64)row_17 * t2501;
+            const u64 t2615 = (u64)row_17 * t2609;
 #line 140 "fa-kernels/src/attention/epilogue.rs"
-            const u64 t2508 = t2507 * 4ull;
+            const u64 t2616 = t2615 * 4ull;
 #line 140 "fa-kernels/src/attention/epilogue.rs"
-            const u64 t2509 = t2500 + t2508;
+            const u64 t2617 = t2608 + t2616;
 #line 323 "fa-kernels/src/attention/softmax.rs"
-            f32 t2510;
-            asm("lg2.approx.ftz.f32 %0, %1;" : "=f"(t2510) : "f"(row_sum));
+            f32 t2618;
+            asm("lg2.approx.ftz.f32 %0, %1;" : "=f"(t2618) : "f"(row_sum));
 #line 323 "fa-kernels/src/attention/softmax.rs"
-            f32 t2511;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2511) : "f"(row_max), "f"(1.442695f), "f"(t2510));
+            f32 t2619;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2619) : "f"(row_max), "f"(1.442695f), "f"(t2618));
 #line 323 "fa-kernels/src/attention/softmax.rs"
-            const f32 lse_2 = t2511 * 0.6931472f;
+            const f32 lse_2 = t2619 * 0.6931472f;
 #line 327 "fa-kernels/src/attention/softmax.rs"
-            const bool t2513 = row_sum == 0.0f;
+            const bool t2621 = row_sum == 0.0f;
 #line 327 "fa-kernels/src/attention/softmax.rs"
-            const f32 t2514 = t2513 ? __uint_as_float(0xff800000u) : lse_2;
+            const f32 t2622 = t2621 ? __uint_as_float(0xff800000u) : lse_2;
 #line 140 "fa-kernels/src/attention/epilogue.rs"
-            asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t2509), "f"(t2514) : "memory");
+            asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t2617), "f"(t2622) : "memory");
         }
 #line 134 "fa-kernels/src/attention/epilogue.rs"
-        const u32 t2515 = lane >> 2u;
+        const u32 t2623 = lane >> 2u;
 #line 134 "fa-kernels/src/attention/epilogue.rs"
-        const u32 t2516 = t2492 + t2515;
+        const u32 t2624 = t2600 + t2623;
 #line 134 "fa-kernels/src/attention/epilogue.rs"
-        const u32 row_18 = t2516 + 8u;
+        const u32 row_18 = t2624 + 8u;
 #line 149 "fa-kernels/src/attention/epilogue.rs"
         const bool exists_2 = row_18 < seq_q;
 #line 139 "fa-kernels/src/attention/epilogue.rs"
         if (exists_2) {
-            const u64 t2519 = (u64)row_18 * t2501;
+            const u64 t2627 = (u64)row_18 * t2609;
 #line 140 "fa-kernels/src/attention/epilogue.rs"
-            const u64 t2520 = t2519 * 4ull;
+            const u64 t2628 = t2627 * 4ull;
 #line 140 "fa-kernels/src/attention/epilogue.rs"
-            const u64 t2521 = t2500 + t2520;
+            const u64 t2629 = t2608 + t2628;
 #line 323 "fa-kernels/src/attention/softmax.rs"
-            f32 t2522;
-            asm("lg2.approx.ftz.f32 %0, %1;" : "=f"(t2522) : "f"(row_sum_2));
+            f32 t2630;
+            asm("lg2.approx.ftz.f32 %0, %1;" : "=f"(t2630) : "f"(row_sum_2));
 #line 323 "fa-kernels/src/attention/softmax.rs"
-            f32 t2523;
-            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2523) : "f"(row_max_2), "f"(1.442695f), "f"(t2522));
+            f32 t2631;
+            asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2631) : "f"(row_max_2), "f"(1.442695f), "f"(t2630));
 #line 323 "fa-kernels/src/attention/softmax.rs"
-            const f32 lse_3 = t2523 * 0.6931472f;
+            const f32 lse_3 = t2631 * 0.6931472f;
 #line 327 "fa-kernels/src/attention/softmax.rs"
-            const bool t2525 = row_sum_2 == 0.0f;
+            const bool t2633 = row_sum_2 == 0.0f;
 #line 327 "fa-kernels/src/attention/softmax.rs"
-            const f32 t2526 = t2525 ? __uint_as_float(0xff800000u) : lse_3;
+            const f32 t2634 = t2633 ? __uint_as_float(0xff800000u) : lse_3;
 #line 140 "fa-kernels/src/attention/epilogue.rs"
-            asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t2521), "f"(t2526) : "memory");
+            asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t2629), "f"(t2634) : "memory");
         }
     }
 }

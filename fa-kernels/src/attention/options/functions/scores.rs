@@ -171,8 +171,9 @@ fn is_side_by_side(
     let FirstRow::Query(query) = at.first_row else {
         return None;
     };
-    // Where nothing hides it a branch takes more than reading a table does.
-    if !at.keys_exist || !at.overlaps {
+    // Where nothing hides it a branch takes more than reading a table does, but less than reading rows, of which no two scores share an element.
+    let is_worth_it = at.overlaps || asked.iter().any(BlockOfFunction::reads_of_rows);
+    if !at.keys_exist || !is_worth_it {
         return None;
     }
     let (queries, keys) = (s.m_tiles * 16, s.n_tiles * 8);
