@@ -89,9 +89,9 @@ backward_mma_bf16(
 #line 49 "fa-kernels/src/attention/backward/work.rs"
     const u32 kv_heads = heads / group;
     const u32 t8 = t4 << 6u;
-#line 55 "fa-kernels/src/attention/backward/work.rs"
+#line 56 "fa-kernels/src/attention/backward/work.rs"
     const u32 batch_2 = t6 / kv_heads;
-#line 57 "fa-kernels/src/attention/backward/work.rs"
+#line 62 "fa-kernels/src/attention/backward/work.rs"
     const u32 t10 = t6 % kv_heads;
 #line 46 "fa-kernels/src/attention/query_blocks.rs"
     const u32 t11 = seq_q + 63u;
@@ -659,13 +659,13 @@ backward_mma_bf16(
     const u64 t219 = t217 + t218;
 #line 46 "fa-kernels/src/attention/backward/mma/queries.rs"
     const u64 t220 = (u64)t208 * 32u;
-#line 96 "fa-kernels/src/attention/backward/work.rs"
+#line 104 "fa-kernels/src/attention/backward/work.rs"
     const u32 t221 = count - first;
-#line 96 "fa-kernels/src/attention/backward/work.rs"
+#line 104 "fa-kernels/src/attention/backward/work.rs"
     const u32 count_2 = t221 * group;
-#line 131 "fa-kernels/src/attention/backward/work.rs"
+#line 139 "fa-kernels/src/attention/backward/work.rs"
     const u32 t223 = t10 * group;
-#line 135 "fa-kernels/src/attention/backward/work.rs"
+#line 143 "fa-kernels/src/attention/backward/work.rs"
     u32 head = t223;
     u32 block = first;
     const bool t224 = count_2 != 0u;
@@ -779,15 +779,15 @@ backward_mma_bf16(
         const bool t274 = thread < 32u;
 #line 98 "fa-kernels/src/attention/backward/mma/queries.rs"
         if (t274) {
-#line 227 "fa-kernels/src/attention/backward/work.rs"
+#line 235 "fa-kernels/src/attention/backward/work.rs"
             const u32 t275 = batch_2 * heads;
-#line 227 "fa-kernels/src/attention/backward/work.rs"
+#line 235 "fa-kernels/src/attention/backward/work.rs"
             const u32 t276 = t275 + head;
-#line 227 "fa-kernels/src/attention/backward/work.rs"
+#line 235 "fa-kernels/src/attention/backward/work.rs"
             const u32 t277 = t276 * padded;
-#line 227 "fa-kernels/src/attention/backward/work.rs"
+#line 235 "fa-kernels/src/attention/backward/work.rs"
             const u32 t278 = block << 6u;
-#line 227 "fa-kernels/src/attention/backward/work.rs"
+#line 235 "fa-kernels/src/attention/backward/work.rs"
             const u32 row = t277 + t278;
 #line 102 "fa-kernels/src/attention/backward/mma/queries.rs"
             const u32 t280 = thread << 1u;
@@ -914,23 +914,23 @@ backward_mma_bf16(
     }
 #line 160 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("cp.async.commit_group;" :  :  : "memory");
-#line 138 "fa-kernels/src/attention/backward/work.rs"
+#line 146 "fa-kernels/src/attention/backward/work.rs"
     #pragma unroll 1
     for (u32 i = 0u; i < count_2; i += 1u) {
-#line 142 "fa-kernels/src/attention/backward/work.rs"
+#line 150 "fa-kernels/src/attention/backward/work.rs"
         const u32 t337 = block + 1u;
-#line 142 "fa-kernels/src/attention/backward/work.rs"
+#line 150 "fa-kernels/src/attention/backward/work.rs"
         const bool wraps = t337 == count;
         const u32 t339 = head + 1u;
-#line 143 "fa-kernels/src/attention/backward/work.rs"
+#line 151 "fa-kernels/src/attention/backward/work.rs"
         const u32 t340 = wraps ? t339 : head;
-#line 143 "fa-kernels/src/attention/backward/work.rs"
+#line 151 "fa-kernels/src/attention/backward/work.rs"
         const u32 t341 = block + 1u;
-#line 143 "fa-kernels/src/attention/backward/work.rs"
+#line 151 "fa-kernels/src/attention/backward/work.rs"
         const u32 t342 = wraps ? first : t341;
-#line 150 "fa-kernels/src/attention/backward/work.rs"
+#line 158 "fa-kernels/src/attention/backward/work.rs"
         const u32 t343 = i + 1u;
-#line 150 "fa-kernels/src/attention/backward/work.rs"
+#line 158 "fa-kernels/src/attention/backward/work.rs"
         const bool more = t343 < count_2;
 #line 179 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("cp.async.wait_group 0;" :  :  : "memory");
@@ -1559,9 +1559,9 @@ backward_mma_bf16(
         const u32 t408 = share << 5u;
 #line 305 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 first_query = t407 + t408;
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
         const u32 t410 = t8 + t38;
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
         const u32 t411 = head / group;
 #line 30 "src/functions/bias.rs"
         const u32 t6_2 = argument1 * 2u;
@@ -1581,89 +1581,89 @@ backward_mma_bf16(
         const u32 t420 = t410 + t419;
 #line 222 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t421 = seq_k - 1u;
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
         const u32 t422 = t420 < t421 ? t420 : t421;
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
         const u32 t423 = t420 + 8u;
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
         const u32 t424 = t423 < t421 ? t423 : t421;
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
         const u32 t425 = first_query + 31u;
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
         const u32 t426 = t410 + 15u;
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
         const u32 t427 = first_query + seq_k;
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
         const u32 t428 = t425 - first_query;
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
         const u32 t429 = t427 + t428;
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
         const bool t430 = t428 <= t428;
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
         const u32 t431 = t430 ? t427 : 0u;
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
         const u32 t432 = t430 ? t429 : 4294967295u;
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
         const u32 t433 = t431 - seq_q;
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
         const u32 t434 = t432 - t431;
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
         const u32 t435 = t433 + t434;
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
         const bool t436 = t434 <= t434;
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
         const u32 t437 = t436 ? t433 : 0u;
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
         const u32 t438 = t436 ? t435 : 4294967295u;
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
         const u32 t439 = t437 + argument1;
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
         const u32 t440 = t438 - t437;
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
         const u32 t441 = t439 + t440;
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
         const bool t442 = t440 <= t440;
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
         const u32 t443 = t442 ? t439 : 0u;
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
         const u32 t444 = t442 ? t441 : 4294967295u;
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
         const u32 t445 = t443 - t426;
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
         const u32 t446 = t444 - t443;
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
         const u32 t447 = t426 - t410;
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
         const u32 t448 = t446 + t447;
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
         const u32 t449 = t445 + t448;
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
         const bool t450 = t446 <= t448;
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
         const u32 t451 = t450 ? t445 : 0u;
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
         const u32 t452 = t450 ? t449 : 4294967295u;
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
         const bool t453 = (int)t451 <= (int)t452;
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
         const u32 t454 = t453 ? t451 : 2147483648u;
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
         const u32 t455 = t453 ? t452 : 2147483647u;
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
         const u32 t456 = (int)t454 > (int)0u ? t454 : 0u;
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
         const u32 t457 = (int)t455 > (int)0u ? t455 : 0u;
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
         const bool t458 = (int)t456 <= (int)t457;
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
         const u32 t459 = t458 ? t456 : 2147483648u;
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
         const u32 t460 = t458 ? t457 : 2147483647u;
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
         const u32 t461 = (int)t459 < (int)t6_2 ? t459 : t6_2;
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
         const u32 t462 = (int)t460 < (int)t6_2 ? t460 : t6_2;
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
         const bool t463 = t461 == t462;
 #line 95 "fa-kernels/src/attention/options/functions/uniform.rs"
         if (t463) {
@@ -2382,9 +2382,9 @@ backward_mma_bf16(
 #line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
             s_16 = t783;
         }
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
         const u32 t784 = t8 + t38;
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
         const u32 t785 = head / group;
 #line 17 "src/functions/sequences.rs"
         const u64 t1_18 = (u64)batch_2;
@@ -2410,7 +2410,7 @@ backward_mma_bf16(
         const u32 t797 = t784 + t796;
 #line 222 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t798 = seq_k - 1u;
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
         const u32 t799 = t797 < t798 ? t797 : t798;
 #line 18 "src/functions/sequences.rs"
         const u64 t7_2 = (u64)t799 * t6_3;
@@ -2419,9 +2419,9 @@ backward_mma_bf16(
 #line 18 "src/functions/sequences.rs"
         u32 of_key;
         asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key) : "l"(t8_3));
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
         const u32 t803 = t797 + 8u;
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
         const u32 t804 = t803 < t798 ? t803 : t798;
 #line 18 "src/functions/sequences.rs"
         const u64 t7_3 = (u64)t804 * t6_3;
@@ -2430,15 +2430,15 @@ backward_mma_bf16(
 #line 18 "src/functions/sequences.rs"
         u32 of_key_2;
         asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_2) : "l"(t8_4));
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
         const u32 t808 = lane & 3u;
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
         const u32 t809 = t808 << 1u;
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
         const u32 t810 = first_query + t809;
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
         const u32 t811 = seq_q - 1u;
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
         const u32 t812 = t810 < t811 ? t810 : t811;
 #line 19 "src/functions/sequences.rs"
         const u64 t14_13 = (u64)t812;
@@ -2453,27 +2453,27 @@ backward_mma_bf16(
         asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(t18_2) : "l"(t17_34));
 #line 19 "src/functions/sequences.rs"
         const bool t19_2 = t18_2 == of_key;
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
         const f32 t819 = t19_2 ? s : __uint_as_float(0xff800000u);
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
         s = t819;
 #line 19 "src/functions/sequences.rs"
         const bool t19_3 = t18_2 == of_key_2;
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
         const f32 t821 = t19_3 ? s_3 : __uint_as_float(0xff800000u);
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
         s_3 = t821;
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
         const u32 t822 = lane & 3u;
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
         const u32 t823 = t822 << 1u;
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
         const u32 t824 = first_query + t823;
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
         const u32 t825 = t824 + 1u;
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
         const u32 t826 = seq_q - 1u;
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
         const u32 t827 = t825 < t826 ? t825 : t826;
 #line 19 "src/functions/sequences.rs"
         const u64 t14_14 = (u64)t827;
@@ -2488,27 +2488,27 @@ backward_mma_bf16(
         asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(t18_3) : "l"(t17_35));
 #line 19 "src/functions/sequences.rs"
         const bool t19_4 = t18_3 == of_key;
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
         const f32 t834 = t19_4 ? s_2 : __uint_as_float(0xff800000u);
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
         s_2 = t834;
 #line 19 "src/functions/sequences.rs"
         const bool t19_5 = t18_3 == of_key_2;
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
         const f32 t836 = t19_5 ? s_4 : __uint_as_float(0xff800000u);
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
         s_4 = t836;
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
         const u32 t837 = lane & 3u;
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
         const u32 t838 = t837 << 1u;
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
         const u32 t839 = first_query + t838;
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
         const u32 t840 = t839 + 8u;
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
         const u32 t841 = seq_q - 1u;
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
         const u32 t842 = t840 < t841 ? t840 : t841;
 #line 19 "src/functions/sequences.rs"
         const u64 t14_15 = (u64)t842;
@@ -2523,27 +2523,27 @@ backward_mma_bf16(
         asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(t18_4) : "l"(t17_36));
 #line 19 "src/functions/sequences.rs"
         const bool t19_6 = t18_4 == of_key;
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
         const f32 t849 = t19_6 ? s_5 : __uint_as_float(0xff800000u);
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
         s_5 = t849;
 #line 19 "src/functions/sequences.rs"
         const bool t19_7 = t18_4 == of_key_2;
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
         const f32 t851 = t19_7 ? s_7 : __uint_as_float(0xff800000u);
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
         s_7 = t851;
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
         const u32 t852 = lane & 3u;
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
         const u32 t853 = t852 << 1u;
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
         const u32 t854 = first_query + t853;
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
         const u32 t855 = t854 + 9u;
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
         const u32 t856 = seq_q - 1u;
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
         const u32 t857 = t855 < t856 ? t855 : t856;
 #line 19 "src/functions/sequences.rs"
         const u64 t14_16 = (u64)t857;
@@ -2558,27 +2558,27 @@ backward_mma_bf16(
         asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(t18_5) : "l"(t17_37));
 #line 19 "src/functions/sequences.rs"
         const bool t19_8 = t18_5 == of_key;
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
         const f32 t864 = t19_8 ? s_6 : __uint_as_float(0xff800000u);
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
         s_6 = t864;
 #line 19 "src/functions/sequences.rs"
         const bool t19_9 = t18_5 == of_key_2;
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
         const f32 t866 = t19_9 ? s_8 : __uint_as_float(0xff800000u);
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
         s_8 = t866;
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
         const u32 t867 = lane & 3u;
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
         const u32 t868 = t867 << 1u;
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
         const u32 t869 = first_query + t868;
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
         const u32 t870 = t869 + 16u;
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
         const u32 t871 = seq_q - 1u;
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
         const u32 t872 = t870 < t871 ? t870 : t871;
 #line 19 "src/functions/sequences.rs"
         const u64 t14_17 = (u64)t872;
@@ -2593,27 +2593,27 @@ backward_mma_bf16(
         asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(t18_6) : "l"(t17_38));
 #line 19 "src/functions/sequences.rs"
         const bool t19_10 = t18_6 == of_key;
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
         const f32 t879 = t19_10 ? s_9 : __uint_as_float(0xff800000u);
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
         s_9 = t879;
 #line 19 "src/functions/sequences.rs"
         const bool t19_11 = t18_6 == of_key_2;
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
         const f32 t881 = t19_11 ? s_11 : __uint_as_float(0xff800000u);
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
         s_11 = t881;
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
         const u32 t882 = lane & 3u;
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
         const u32 t883 = t882 << 1u;
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
         const u32 t884 = first_query + t883;
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
         const u32 t885 = t884 + 17u;
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
         const u32 t886 = seq_q - 1u;
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
         const u32 t887 = t885 < t886 ? t885 : t886;
 #line 19 "src/functions/sequences.rs"
         const u64 t14_18 = (u64)t887;
@@ -2628,27 +2628,27 @@ backward_mma_bf16(
         asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(t18_7) : "l"(t17_39));
 #line 19 "src/functions/sequences.rs"
         const bool t19_12 = t18_7 == of_key;
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
         const f32 t894 = t19_12 ? s_10 : __uint_as_float(0xff800000u);
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
         s_10 = t894;
 #line 19 "src/functions/sequences.rs"
         const bool t19_13 = t18_7 == of_key_2;
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
         const f32 t896 = t19_13 ? s_12 : __uint_as_float(0xff800000u);
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
         s_12 = t896;
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
         const u32 t897 = lane & 3u;
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
         const u32 t898 = t897 << 1u;
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
         const u32 t899 = first_query + t898;
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
         const u32 t900 = t899 + 24u;
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
         const u32 t901 = seq_q - 1u;
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
         const u32 t902 = t900 < t901 ? t900 : t901;
 #line 19 "src/functions/sequences.rs"
         const u64 t14_19 = (u64)t902;
@@ -2663,27 +2663,27 @@ backward_mma_bf16(
         asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(t18_8) : "l"(t17_40));
 #line 19 "src/functions/sequences.rs"
         const bool t19_14 = t18_8 == of_key;
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
         const f32 t909 = t19_14 ? s_13 : __uint_as_float(0xff800000u);
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
         s_13 = t909;
 #line 19 "src/functions/sequences.rs"
         const bool t19_15 = t18_8 == of_key_2;
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
         const f32 t911 = t19_15 ? s_15 : __uint_as_float(0xff800000u);
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
         s_15 = t911;
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
         const u32 t912 = lane & 3u;
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
         const u32 t913 = t912 << 1u;
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
         const u32 t914 = first_query + t913;
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
         const u32 t915 = t914 + 25u;
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
         const u32 t916 = seq_q - 1u;
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
         const u32 t917 = t915 < t916 ? t915 : t916;
 #line 19 "src/functions/sequences.rs"
         const u64 t14_20 = (u64)t917;
@@ -2698,15 +2698,15 @@ backward_mma_bf16(
         asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(t18_9) : "l"(t17_41));
 #line 19 "src/functions/sequences.rs"
         const bool t19_16 = t18_9 == of_key;
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
         const f32 t924 = t19_16 ? s_14 : __uint_as_float(0xff800000u);
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
         s_14 = t924;
 #line 19 "src/functions/sequences.rs"
         const bool t19_17 = t18_9 == of_key_2;
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
         const f32 t926 = t19_17 ? s_16 : __uint_as_float(0xff800000u);
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
         s_16 = t926;
 #line 98 "fa-kernels/src/attention/query_blocks.rs"
         const u32 t927 = block << 6u;
@@ -4335,15 +4335,15 @@ backward_mma_bf16(
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dq_25), "+f"(dq_26), "+f"(dq_27), "+f"(dq_28) : "r"(m_413), "r"(m_414), "r"(m_415), "r"(m_416), "r"(m_429), "r"(m_430));
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dq_29), "+f"(dq_30), "+f"(dq_31), "+f"(dq_32) : "r"(m_413), "r"(m_414), "r"(m_415), "r"(m_416), "r"(m_431), "r"(m_432));
-#line 227 "fa-kernels/src/attention/backward/work.rs"
+#line 235 "fa-kernels/src/attention/backward/work.rs"
         const u32 t1338 = batch_2 * heads;
-#line 227 "fa-kernels/src/attention/backward/work.rs"
+#line 235 "fa-kernels/src/attention/backward/work.rs"
         const u32 t1339 = t1338 + head;
-#line 227 "fa-kernels/src/attention/backward/work.rs"
+#line 235 "fa-kernels/src/attention/backward/work.rs"
         const u32 t1340 = t1339 * padded;
-#line 227 "fa-kernels/src/attention/backward/work.rs"
+#line 235 "fa-kernels/src/attention/backward/work.rs"
         const u32 t1341 = block << 6u;
-#line 227 "fa-kernels/src/attention/backward/work.rs"
+#line 235 "fa-kernels/src/attention/backward/work.rs"
         const u32 row_19 = t1340 + t1341;
 #line 337 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 row_20 = row_19 + t42;
@@ -4539,15 +4539,15 @@ backward_mma_bf16(
             const bool t1402 = thread < 32u;
 #line 98 "fa-kernels/src/attention/backward/mma/queries.rs"
             if (t1402) {
-#line 227 "fa-kernels/src/attention/backward/work.rs"
+#line 235 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t1403 = batch_2 * heads;
-#line 227 "fa-kernels/src/attention/backward/work.rs"
+#line 235 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t1404 = t1403 + t340;
-#line 227 "fa-kernels/src/attention/backward/work.rs"
+#line 235 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t1405 = t1404 * padded;
-#line 227 "fa-kernels/src/attention/backward/work.rs"
+#line 235 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t1406 = t342 << 6u;
-#line 227 "fa-kernels/src/attention/backward/work.rs"
+#line 235 "fa-kernels/src/attention/backward/work.rs"
                 const u32 row_21 = t1405 + t1406;
 #line 102 "fa-kernels/src/attention/backward/mma/queries.rs"
                 const u32 t1408 = thread << 1u;
@@ -4674,7 +4674,7 @@ backward_mma_bf16(
         }
 #line 236 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("cp.async.commit_group;" :  :  : "memory");
-#line 152 "fa-kernels/src/attention/backward/work.rs"
+#line 160 "fa-kernels/src/attention/backward/work.rs"
         head = t340;
         block = t342;
     }

@@ -105,9 +105,9 @@ backward_mma_bf16(
 #line 49 "fa-kernels/src/attention/backward/work.rs"
     const u32 kv_heads = heads / group;
     const u32 t17 = t13 << 6u;
-#line 55 "fa-kernels/src/attention/backward/work.rs"
+#line 56 "fa-kernels/src/attention/backward/work.rs"
     const u32 batch_2 = t15 / kv_heads;
-#line 57 "fa-kernels/src/attention/backward/work.rs"
+#line 62 "fa-kernels/src/attention/backward/work.rs"
     const u32 t19 = t15 % kv_heads;
 #line 46 "fa-kernels/src/attention/query_blocks.rs"
     const u32 t20 = seq_q + 63u;
@@ -743,13 +743,13 @@ backward_mma_bf16(
     const u64 t259 = t257 + t258;
 #line 46 "fa-kernels/src/attention/backward/mma/queries.rs"
     const u64 t260 = (u64)t248 * 32u;
-#line 96 "fa-kernels/src/attention/backward/work.rs"
+#line 104 "fa-kernels/src/attention/backward/work.rs"
     const u32 t261 = end_8 - first_2;
-#line 96 "fa-kernels/src/attention/backward/work.rs"
+#line 104 "fa-kernels/src/attention/backward/work.rs"
     const u32 count_2 = t261 * group;
-#line 131 "fa-kernels/src/attention/backward/work.rs"
+#line 139 "fa-kernels/src/attention/backward/work.rs"
     const u32 t263 = t19 * group;
-#line 135 "fa-kernels/src/attention/backward/work.rs"
+#line 143 "fa-kernels/src/attention/backward/work.rs"
     u32 head = t263;
     u32 block = first_2;
     const bool t264 = count_2 != 0u;
@@ -863,15 +863,15 @@ backward_mma_bf16(
         const bool t314 = thread < 32u;
 #line 98 "fa-kernels/src/attention/backward/mma/queries.rs"
         if (t314) {
-#line 227 "fa-kernels/src/attention/backward/work.rs"
+#line 235 "fa-kernels/src/attention/backward/work.rs"
             const u32 t315 = batch_2 * heads;
-#line 227 "fa-kernels/src/attention/backward/work.rs"
+#line 235 "fa-kernels/src/attention/backward/work.rs"
             const u32 t316 = t315 + head;
-#line 227 "fa-kernels/src/attention/backward/work.rs"
+#line 235 "fa-kernels/src/attention/backward/work.rs"
             const u32 t317 = t316 * padded;
-#line 227 "fa-kernels/src/attention/backward/work.rs"
+#line 235 "fa-kernels/src/attention/backward/work.rs"
             const u32 t318 = block << 6u;
-#line 227 "fa-kernels/src/attention/backward/work.rs"
+#line 235 "fa-kernels/src/attention/backward/work.rs"
             const u32 row = t317 + t318;
 #line 102 "fa-kernels/src/attention/backward/mma/queries.rs"
             const u32 t320 = thread << 1u;
@@ -998,23 +998,23 @@ backward_mma_bf16(
     }
 #line 160 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("cp.async.commit_group;" :  :  : "memory");
-#line 138 "fa-kernels/src/attention/backward/work.rs"
+#line 146 "fa-kernels/src/attention/backward/work.rs"
     #pragma unroll 1
     for (u32 i = 0u; i < count_2; i += 1u) {
-#line 142 "fa-kernels/src/attention/backward/work.rs"
+#line 150 "fa-kernels/src/attention/backward/work.rs"
         const u32 t377 = block + 1u;
-#line 142 "fa-kernels/src/attention/backward/work.rs"
+#line 150 "fa-kernels/src/attention/backward/work.rs"
         const bool wraps = t377 == end_8;
         const u32 t379 = head + 1u;
-#line 143 "fa-kernels/src/attention/backward/work.rs"
+#line 151 "fa-kernels/src/attention/backward/work.rs"
         const u32 t380 = wraps ? t379 : head;
-#line 143 "fa-kernels/src/attention/backward/work.rs"
+#line 151 "fa-kernels/src/attention/backward/work.rs"
         const u32 t381 = block + 1u;
-#line 143 "fa-kernels/src/attention/backward/work.rs"
+#line 151 "fa-kernels/src/attention/backward/work.rs"
         const u32 t382 = wraps ? first_2 : t381;
-#line 150 "fa-kernels/src/attention/backward/work.rs"
+#line 158 "fa-kernels/src/attention/backward/work.rs"
         const u32 t383 = i + 1u;
-#line 150 "fa-kernels/src/attention/backward/work.rs"
+#line 158 "fa-kernels/src/attention/backward/work.rs"
         const bool more = t383 < count_2;
 #line 179 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("cp.async.wait_group 0;" :  :  : "memory");
@@ -2495,122 +2495,122 @@ backward_mma_bf16(
 #line 191 "fa-kernels/src/attention/options/softcap.rs"
             s_16 = t737;
         }
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
         f32 t738;
         asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t738) : "f"(softcap_scale));
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
         const f32 t739 = s * t738;
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
         const f32 t740 = -t739;
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
         f32 t741;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t741) : "f"(t739), "f"(t740), "f"(1.0f));
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
         const f32 t742 = s_2 * t738;
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
         const f32 t743 = -t742;
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
         f32 t744;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t744) : "f"(t742), "f"(t743), "f"(1.0f));
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
         const f32 t745 = s_3 * t738;
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
         const f32 t746 = -t745;
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
         f32 t747;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t747) : "f"(t745), "f"(t746), "f"(1.0f));
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
         const f32 t748 = s_4 * t738;
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
         const f32 t749 = -t748;
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
         f32 t750;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t750) : "f"(t748), "f"(t749), "f"(1.0f));
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
         const f32 t751 = s_5 * t738;
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
         const f32 t752 = -t751;
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
         f32 t753;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t753) : "f"(t751), "f"(t752), "f"(1.0f));
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
         const f32 t754 = s_6 * t738;
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
         const f32 t755 = -t754;
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
         f32 t756;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t756) : "f"(t754), "f"(t755), "f"(1.0f));
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
         const f32 t757 = s_7 * t738;
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
         const f32 t758 = -t757;
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
         f32 t759;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t759) : "f"(t757), "f"(t758), "f"(1.0f));
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
         const f32 t760 = s_8 * t738;
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
         const f32 t761 = -t760;
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
         f32 t762;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t762) : "f"(t760), "f"(t761), "f"(1.0f));
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
         const f32 t763 = s_9 * t738;
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
         const f32 t764 = -t763;
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
         f32 t765;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t765) : "f"(t763), "f"(t764), "f"(1.0f));
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
         const f32 t766 = s_10 * t738;
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
         const f32 t767 = -t766;
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
         f32 t768;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t768) : "f"(t766), "f"(t767), "f"(1.0f));
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
         const f32 t769 = s_11 * t738;
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
         const f32 t770 = -t769;
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
         f32 t771;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t771) : "f"(t769), "f"(t770), "f"(1.0f));
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
         const f32 t772 = s_12 * t738;
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
         const f32 t773 = -t772;
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
         f32 t774;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t774) : "f"(t772), "f"(t773), "f"(1.0f));
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
         const f32 t775 = s_13 * t738;
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
         const f32 t776 = -t775;
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
         f32 t777;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t777) : "f"(t775), "f"(t776), "f"(1.0f));
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
         const f32 t778 = s_14 * t738;
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
         const f32 t779 = -t778;
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
         f32 t780;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t780) : "f"(t778), "f"(t779), "f"(1.0f));
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
         const f32 t781 = s_15 * t738;
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
         const f32 t782 = -t781;
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
         f32 t783;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t783) : "f"(t781), "f"(t782), "f"(1.0f));
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
         const f32 t784 = s_16 * t738;
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
         const f32 t785 = -t784;
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
         f32 t786;
         asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t786) : "f"(t784), "f"(t785), "f"(1.0f));
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
         const u32 t787 = t17 + t78;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
         const u32 t788 = lane >> 2u;
@@ -4763,15 +4763,15 @@ backward_mma_bf16(
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dq_25), "+f"(dq_26), "+f"(dq_27), "+f"(dq_28) : "r"(m_413), "r"(m_414), "r"(m_415), "r"(m_416), "r"(m_429), "r"(m_430));
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dq_29), "+f"(dq_30), "+f"(dq_31), "+f"(dq_32) : "r"(m_413), "r"(m_414), "r"(m_415), "r"(m_416), "r"(m_431), "r"(m_432));
-#line 227 "fa-kernels/src/attention/backward/work.rs"
+#line 235 "fa-kernels/src/attention/backward/work.rs"
         const u32 t1451 = batch_2 * heads;
-#line 227 "fa-kernels/src/attention/backward/work.rs"
+#line 235 "fa-kernels/src/attention/backward/work.rs"
         const u32 t1452 = t1451 + head;
-#line 227 "fa-kernels/src/attention/backward/work.rs"
+#line 235 "fa-kernels/src/attention/backward/work.rs"
         const u32 t1453 = t1452 * padded;
-#line 227 "fa-kernels/src/attention/backward/work.rs"
+#line 235 "fa-kernels/src/attention/backward/work.rs"
         const u32 t1454 = block << 6u;
-#line 227 "fa-kernels/src/attention/backward/work.rs"
+#line 235 "fa-kernels/src/attention/backward/work.rs"
         const u32 row_19 = t1453 + t1454;
 #line 337 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 row_20 = row_19 + t82;
@@ -4967,15 +4967,15 @@ backward_mma_bf16(
             const bool t1515 = thread < 32u;
 #line 98 "fa-kernels/src/attention/backward/mma/queries.rs"
             if (t1515) {
-#line 227 "fa-kernels/src/attention/backward/work.rs"
+#line 235 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t1516 = batch_2 * heads;
-#line 227 "fa-kernels/src/attention/backward/work.rs"
+#line 235 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t1517 = t1516 + t380;
-#line 227 "fa-kernels/src/attention/backward/work.rs"
+#line 235 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t1518 = t1517 * padded;
-#line 227 "fa-kernels/src/attention/backward/work.rs"
+#line 235 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t1519 = t382 << 6u;
-#line 227 "fa-kernels/src/attention/backward/work.rs"
+#line 235 "fa-kernels/src/attention/backward/work.rs"
                 const u32 row_21 = t1518 + t1519;
 #line 102 "fa-kernels/src/attention/backward/mma/queries.rs"
                 const u32 t1521 = thread << 1u;
@@ -5102,7 +5102,7 @@ backward_mma_bf16(
         }
 #line 236 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("cp.async.commit_group;" :  :  : "memory");
-#line 152 "fa-kernels/src/attention/backward/work.rs"
+#line 160 "fa-kernels/src/attention/backward/work.rs"
         head = t380;
         block = t382;
     }

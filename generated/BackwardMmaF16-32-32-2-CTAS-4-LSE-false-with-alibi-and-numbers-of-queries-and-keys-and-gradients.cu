@@ -109,9 +109,9 @@ backward_mma_f16(
 #line 49 "fa-kernels/src/attention/backward/work.rs"
     const u32 kv_heads = heads / group;
     const u32 t8 = t4 << 5u;
-#line 55 "fa-kernels/src/attention/backward/work.rs"
+#line 56 "fa-kernels/src/attention/backward/work.rs"
     const u32 batch_2 = t6 / kv_heads;
-#line 57 "fa-kernels/src/attention/backward/work.rs"
+#line 62 "fa-kernels/src/attention/backward/work.rs"
     const u32 t10 = t6 % kv_heads;
 #line 46 "fa-kernels/src/attention/query_blocks.rs"
     const u32 t11 = seq_q + 31u;
@@ -633,11 +633,11 @@ backward_mma_f16(
     const u64 t200 = t198 + t199;
 #line 46 "fa-kernels/src/attention/backward/mma/queries.rs"
     const u64 t201 = (u64)t189 * 8u;
-#line 96 "fa-kernels/src/attention/backward/work.rs"
+#line 104 "fa-kernels/src/attention/backward/work.rs"
     const u32 count_2 = count * group;
-#line 131 "fa-kernels/src/attention/backward/work.rs"
+#line 139 "fa-kernels/src/attention/backward/work.rs"
     const u32 t203 = t10 * group;
-#line 135 "fa-kernels/src/attention/backward/work.rs"
+#line 143 "fa-kernels/src/attention/backward/work.rs"
     u32 head = t203;
     u32 block = 0u;
     const bool t204 = count_2 != 0u;
@@ -777,15 +777,15 @@ backward_mma_f16(
         const bool t267 = thread < 16u;
 #line 98 "fa-kernels/src/attention/backward/mma/queries.rs"
         if (t267) {
-#line 227 "fa-kernels/src/attention/backward/work.rs"
+#line 235 "fa-kernels/src/attention/backward/work.rs"
             const u32 t268 = batch_2 * heads;
-#line 227 "fa-kernels/src/attention/backward/work.rs"
+#line 235 "fa-kernels/src/attention/backward/work.rs"
             const u32 t269 = t268 + head;
-#line 227 "fa-kernels/src/attention/backward/work.rs"
+#line 235 "fa-kernels/src/attention/backward/work.rs"
             const u32 t270 = t269 * padded;
-#line 227 "fa-kernels/src/attention/backward/work.rs"
+#line 235 "fa-kernels/src/attention/backward/work.rs"
             const u32 t271 = block << 5u;
-#line 227 "fa-kernels/src/attention/backward/work.rs"
+#line 235 "fa-kernels/src/attention/backward/work.rs"
             const u32 row = t270 + t271;
 #line 102 "fa-kernels/src/attention/backward/mma/queries.rs"
             const u32 t273 = thread << 1u;
@@ -938,23 +938,23 @@ backward_mma_f16(
     }
 #line 160 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("cp.async.commit_group;" :  :  : "memory");
-#line 138 "fa-kernels/src/attention/backward/work.rs"
+#line 146 "fa-kernels/src/attention/backward/work.rs"
     #pragma unroll 1
     for (u32 i = 0u; i < count_2; i += 1u) {
-#line 142 "fa-kernels/src/attention/backward/work.rs"
+#line 150 "fa-kernels/src/attention/backward/work.rs"
         const u32 t343 = block + 1u;
-#line 142 "fa-kernels/src/attention/backward/work.rs"
+#line 150 "fa-kernels/src/attention/backward/work.rs"
         const bool wraps = t343 == count;
         const u32 t345 = head + 1u;
-#line 143 "fa-kernels/src/attention/backward/work.rs"
+#line 151 "fa-kernels/src/attention/backward/work.rs"
         const u32 t346 = wraps ? t345 : head;
-#line 143 "fa-kernels/src/attention/backward/work.rs"
+#line 151 "fa-kernels/src/attention/backward/work.rs"
         const u32 t347 = block + 1u;
-#line 143 "fa-kernels/src/attention/backward/work.rs"
+#line 151 "fa-kernels/src/attention/backward/work.rs"
         const u32 t348 = wraps ? 0u : t347;
-#line 150 "fa-kernels/src/attention/backward/work.rs"
+#line 158 "fa-kernels/src/attention/backward/work.rs"
         const u32 t349 = i + 1u;
-#line 150 "fa-kernels/src/attention/backward/work.rs"
+#line 158 "fa-kernels/src/attention/backward/work.rs"
         const bool more = t349 < count_2;
 #line 179 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("cp.async.wait_group 0;" :  :  : "memory");
@@ -1339,9 +1339,9 @@ backward_mma_f16(
         const u32 t400 = share << 5u;
 #line 305 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 first_query = t399 + t400;
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
         const u32 t402 = t8 + t21;
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
         const u32 t403 = head / group;
 #line 358 "tests/cases/src/functions/samples.rs"
         const u64 t1_2 = (u64)head;
@@ -1360,9 +1360,9 @@ backward_mma_f16(
         const u32 t410 = t402 + t409;
 #line 222 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t411 = seq_k - 1u;
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
         const u32 t412 = t410 + 8u;
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
         const u32 t413 = head / group;
 #line 317 "tests/cases/src/functions/samples.rs"
         const u64 t6_2 = (u64)batch_2;
@@ -1386,7 +1386,7 @@ backward_mma_f16(
         const u32 t423 = t402 + t422;
 #line 222 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t424 = seq_k - 1u;
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
         const u32 t425 = t423 < t424 ? t423 : t424;
 #line 317 "tests/cases/src/functions/samples.rs"
         const u64 t19_2 = (u64)t425;
@@ -1402,9 +1402,9 @@ backward_mma_f16(
 #line 317 "tests/cases/src/functions/samples.rs"
         f32 t24_2;
         asm("cvt.f32.f16 %0, %1;" : "=f"(t24_2) : "h"(t23_2));
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
         const u32 t432 = t423 + 8u;
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
         const u32 t433 = t432 < t424 ? t432 : t424;
 #line 317 "tests/cases/src/functions/samples.rs"
         const u64 t19_3 = (u64)t433;
@@ -1420,37 +1420,37 @@ backward_mma_f16(
 #line 317 "tests/cases/src/functions/samples.rs"
         f32 t24_3;
         asm("cvt.f32.f16 %0, %1;" : "=f"(t24_3) : "h"(t23_3));
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
         const f32 t440 = s;
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
         const f32 t441 = s_2;
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
         const f32 t442 = s_3;
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
         const f32 t443 = s_4;
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
         const f32 t444 = s_5;
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
         const f32 t445 = s_6;
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
         const f32 t446 = s_7;
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
         const f32 t447 = s_8;
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
         const f32 t448 = s_9;
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
         const f32 t449 = s_10;
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
         const f32 t450 = s_11;
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
         const f32 t451 = s_12;
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
         const f32 t452 = s_13;
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
         const f32 t453 = s_14;
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
         const f32 t454 = s_15;
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
         const f32 t455 = s_16;
 #line 93 "fa-kernels/src/attention/options/functions/uniform.rs"
         const u32 t456 = lane & 3u;
@@ -5907,15 +5907,15 @@ backward_mma_f16(
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dq_25), "+f"(dq_26), "+f"(dq_27), "+f"(dq_28) : "r"(m_181), "r"(m_182), "r"(m_183), "r"(m_184), "r"(m_197), "r"(m_198));
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dq_29), "+f"(dq_30), "+f"(dq_31), "+f"(dq_32) : "r"(m_181), "r"(m_182), "r"(m_183), "r"(m_184), "r"(m_199), "r"(m_200));
-#line 227 "fa-kernels/src/attention/backward/work.rs"
+#line 235 "fa-kernels/src/attention/backward/work.rs"
         const u32 t2283 = batch_2 * heads;
-#line 227 "fa-kernels/src/attention/backward/work.rs"
+#line 235 "fa-kernels/src/attention/backward/work.rs"
         const u32 t2284 = t2283 + head;
-#line 227 "fa-kernels/src/attention/backward/work.rs"
+#line 235 "fa-kernels/src/attention/backward/work.rs"
         const u32 t2285 = t2284 * padded;
-#line 227 "fa-kernels/src/attention/backward/work.rs"
+#line 235 "fa-kernels/src/attention/backward/work.rs"
         const u32 t2286 = block << 5u;
-#line 227 "fa-kernels/src/attention/backward/work.rs"
+#line 235 "fa-kernels/src/attention/backward/work.rs"
         const u32 row_19 = t2285 + t2286;
 #line 337 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 row_20 = row_19 + t25;
@@ -6137,15 +6137,15 @@ backward_mma_f16(
             const bool t2360 = thread < 16u;
 #line 98 "fa-kernels/src/attention/backward/mma/queries.rs"
             if (t2360) {
-#line 227 "fa-kernels/src/attention/backward/work.rs"
+#line 235 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t2361 = batch_2 * heads;
-#line 227 "fa-kernels/src/attention/backward/work.rs"
+#line 235 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t2362 = t2361 + t346;
-#line 227 "fa-kernels/src/attention/backward/work.rs"
+#line 235 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t2363 = t2362 * padded;
-#line 227 "fa-kernels/src/attention/backward/work.rs"
+#line 235 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t2364 = t348 << 5u;
-#line 227 "fa-kernels/src/attention/backward/work.rs"
+#line 235 "fa-kernels/src/attention/backward/work.rs"
                 const u32 row_21 = t2363 + t2364;
 #line 102 "fa-kernels/src/attention/backward/mma/queries.rs"
                 const u32 t2366 = thread << 1u;
@@ -6168,7 +6168,7 @@ backward_mma_f16(
         }
 #line 236 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("cp.async.commit_group;" :  :  : "memory");
-#line 152 "fa-kernels/src/attention/backward/work.rs"
+#line 160 "fa-kernels/src/attention/backward/work.rs"
         head = t346;
         block = t348;
     }

@@ -99,7 +99,7 @@ backward_mma_f16(
 #line 49 "fa-kernels/src/attention/backward/work.rs"
     const u32 kv_heads = heads / group;
     const u32 t17 = t13 << 6u;
-#line 55 "fa-kernels/src/attention/backward/work.rs"
+#line 56 "fa-kernels/src/attention/backward/work.rs"
     const u32 batch_2 = t15 / kv_heads;
 #line 140 "fa-kernels/src/attention/options/packed.rs"
     const u32 next = batch_2 + 1u;
@@ -158,7 +158,7 @@ backward_mma_f16(
     asm volatile("ld.global.u32 %0, [%1+0];" : "=r"(t44) : "l"(t43) : "memory");
 #line 153 "fa-kernels/src/attention/options/packed.rs"
     const u32 seq_k_2 = t44 - first_2;
-#line 57 "fa-kernels/src/attention/backward/work.rs"
+#line 62 "fa-kernels/src/attention/backward/work.rs"
     const u32 t46 = t15 % kv_heads;
 #line 46 "fa-kernels/src/attention/query_blocks.rs"
     const u32 t47 = seq_q_2 + 63u;
@@ -726,13 +726,13 @@ backward_mma_f16(
         const u64 t254 = t252 + t253;
 #line 46 "fa-kernels/src/attention/backward/mma/queries.rs"
         const u64 t255 = (u64)t243 * 16u;
-#line 96 "fa-kernels/src/attention/backward/work.rs"
+#line 104 "fa-kernels/src/attention/backward/work.rs"
         const u32 t256 = count - first_3;
-#line 96 "fa-kernels/src/attention/backward/work.rs"
+#line 104 "fa-kernels/src/attention/backward/work.rs"
         const u32 count_2 = t256 * group;
-#line 131 "fa-kernels/src/attention/backward/work.rs"
+#line 139 "fa-kernels/src/attention/backward/work.rs"
         const u32 t258 = t46 * group;
-#line 135 "fa-kernels/src/attention/backward/work.rs"
+#line 143 "fa-kernels/src/attention/backward/work.rs"
         u32 head = t258;
         u32 block = first_3;
         const bool t259 = count_2 != 0u;
@@ -872,15 +872,15 @@ backward_mma_f16(
             const bool t322 = thread < 32u;
 #line 98 "fa-kernels/src/attention/backward/mma/queries.rs"
             if (t322) {
-#line 227 "fa-kernels/src/attention/backward/work.rs"
+#line 235 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t323 = batch_2 * heads;
-#line 227 "fa-kernels/src/attention/backward/work.rs"
+#line 235 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t324 = t323 + head;
-#line 227 "fa-kernels/src/attention/backward/work.rs"
+#line 235 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t325 = t324 * padded;
-#line 227 "fa-kernels/src/attention/backward/work.rs"
+#line 235 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t326 = block << 6u;
-#line 227 "fa-kernels/src/attention/backward/work.rs"
+#line 235 "fa-kernels/src/attention/backward/work.rs"
                 const u32 row = t325 + t326;
 #line 102 "fa-kernels/src/attention/backward/mma/queries.rs"
                 const u32 t328 = thread << 1u;
@@ -1033,23 +1033,23 @@ backward_mma_f16(
         }
 #line 160 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("cp.async.commit_group;" :  :  : "memory");
-#line 138 "fa-kernels/src/attention/backward/work.rs"
+#line 146 "fa-kernels/src/attention/backward/work.rs"
         #pragma unroll 1
         for (u32 i = 0u; i < count_2; i += 1u) {
-#line 142 "fa-kernels/src/attention/backward/work.rs"
+#line 150 "fa-kernels/src/attention/backward/work.rs"
             const u32 t398 = block + 1u;
-#line 142 "fa-kernels/src/attention/backward/work.rs"
+#line 150 "fa-kernels/src/attention/backward/work.rs"
             const bool wraps = t398 == count;
             const u32 t400 = head + 1u;
-#line 143 "fa-kernels/src/attention/backward/work.rs"
+#line 151 "fa-kernels/src/attention/backward/work.rs"
             const u32 t401 = wraps ? t400 : head;
-#line 143 "fa-kernels/src/attention/backward/work.rs"
+#line 151 "fa-kernels/src/attention/backward/work.rs"
             const u32 t402 = block + 1u;
-#line 143 "fa-kernels/src/attention/backward/work.rs"
+#line 151 "fa-kernels/src/attention/backward/work.rs"
             const u32 t403 = wraps ? first_3 : t402;
-#line 150 "fa-kernels/src/attention/backward/work.rs"
+#line 158 "fa-kernels/src/attention/backward/work.rs"
             const u32 t404 = i + 1u;
-#line 150 "fa-kernels/src/attention/backward/work.rs"
+#line 158 "fa-kernels/src/attention/backward/work.rs"
             const bool more = t404 < count_2;
 #line 179 "fa-kernels/src/attention/backward/mma/tile.rs"
             asm volatile("cp.async.wait_group 0;" :  :  : "memory");
@@ -3887,15 +3887,15 @@ backward_mma_f16(
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dq_25), "+f"(dq_26), "+f"(dq_27), "+f"(dq_28) : "r"(m_349), "r"(m_350), "r"(m_351), "r"(m_352), "r"(m_365), "r"(m_366));
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dq_29), "+f"(dq_30), "+f"(dq_31), "+f"(dq_32) : "r"(m_349), "r"(m_350), "r"(m_351), "r"(m_352), "r"(m_367), "r"(m_368));
-#line 227 "fa-kernels/src/attention/backward/work.rs"
+#line 235 "fa-kernels/src/attention/backward/work.rs"
             const u32 t1113 = batch_2 * heads;
-#line 227 "fa-kernels/src/attention/backward/work.rs"
+#line 235 "fa-kernels/src/attention/backward/work.rs"
             const u32 t1114 = t1113 + head;
-#line 227 "fa-kernels/src/attention/backward/work.rs"
+#line 235 "fa-kernels/src/attention/backward/work.rs"
             const u32 t1115 = t1114 * padded;
-#line 227 "fa-kernels/src/attention/backward/work.rs"
+#line 235 "fa-kernels/src/attention/backward/work.rs"
             const u32 t1116 = block << 6u;
-#line 227 "fa-kernels/src/attention/backward/work.rs"
+#line 235 "fa-kernels/src/attention/backward/work.rs"
             const u32 row_35 = t1115 + t1116;
 #line 337 "fa-kernels/src/attention/backward/mma/tile.rs"
             const u32 row_36 = row_35 + t79;
@@ -4117,15 +4117,15 @@ backward_mma_f16(
                 const bool t1190 = thread < 32u;
 #line 98 "fa-kernels/src/attention/backward/mma/queries.rs"
                 if (t1190) {
-#line 227 "fa-kernels/src/attention/backward/work.rs"
+#line 235 "fa-kernels/src/attention/backward/work.rs"
                     const u32 t1191 = batch_2 * heads;
-#line 227 "fa-kernels/src/attention/backward/work.rs"
+#line 235 "fa-kernels/src/attention/backward/work.rs"
                     const u32 t1192 = t1191 + t401;
-#line 227 "fa-kernels/src/attention/backward/work.rs"
+#line 235 "fa-kernels/src/attention/backward/work.rs"
                     const u32 t1193 = t1192 * padded;
-#line 227 "fa-kernels/src/attention/backward/work.rs"
+#line 235 "fa-kernels/src/attention/backward/work.rs"
                     const u32 t1194 = t403 << 6u;
-#line 227 "fa-kernels/src/attention/backward/work.rs"
+#line 235 "fa-kernels/src/attention/backward/work.rs"
                     const u32 row_37 = t1193 + t1194;
 #line 102 "fa-kernels/src/attention/backward/mma/queries.rs"
                     const u32 t1196 = thread << 1u;
@@ -4148,7 +4148,7 @@ backward_mma_f16(
             }
 #line 236 "fa-kernels/src/attention/backward/mma/tile.rs"
             asm volatile("cp.async.commit_group;" :  :  : "memory");
-#line 152 "fa-kernels/src/attention/backward/work.rs"
+#line 160 "fa-kernels/src/attention/backward/work.rs"
             head = t401;
             block = t403;
         }

@@ -93,7 +93,7 @@ backward_mma_f16(
 #line 49 "fa-kernels/src/attention/backward/work.rs"
     const u32 kv_heads = heads / group;
     const u32 t17 = t13 << 6u;
-#line 55 "fa-kernels/src/attention/backward/work.rs"
+#line 56 "fa-kernels/src/attention/backward/work.rs"
     const u32 batch_2 = t15 / kv_heads;
 #line 91 "fa-kernels/src/attention/options/cache.rs"
     const bool as_queries = added_k == 4294967295u;
@@ -114,7 +114,7 @@ backward_mma_f16(
     const u32 t28 = used_2 + added;
 #line 95 "fa-kernels/src/attention/options/cache.rs"
     const u32 t29 = t28 < seq_k ? t28 : seq_k;
-#line 57 "fa-kernels/src/attention/backward/work.rs"
+#line 62 "fa-kernels/src/attention/backward/work.rs"
     const u32 t30 = t15 % kv_heads;
 #line 46 "fa-kernels/src/attention/query_blocks.rs"
     const u32 t31 = seq_q + 63u;
@@ -765,13 +765,13 @@ backward_mma_f16(
         const u64 t276 = t274 + t275;
 #line 46 "fa-kernels/src/attention/backward/mma/queries.rs"
         const u64 t277 = (u64)t265 * 16u;
-#line 96 "fa-kernels/src/attention/backward/work.rs"
+#line 104 "fa-kernels/src/attention/backward/work.rs"
         const u32 t278 = count - first_2;
-#line 96 "fa-kernels/src/attention/backward/work.rs"
+#line 104 "fa-kernels/src/attention/backward/work.rs"
         const u32 count_2 = t278 * group;
-#line 131 "fa-kernels/src/attention/backward/work.rs"
+#line 139 "fa-kernels/src/attention/backward/work.rs"
         const u32 t280 = t30 * group;
-#line 135 "fa-kernels/src/attention/backward/work.rs"
+#line 143 "fa-kernels/src/attention/backward/work.rs"
         u32 head = t280;
         u32 block = first_2;
         const bool t281 = count_2 != 0u;
@@ -911,15 +911,15 @@ backward_mma_f16(
             const bool t344 = thread < 32u;
 #line 98 "fa-kernels/src/attention/backward/mma/queries.rs"
             if (t344) {
-#line 227 "fa-kernels/src/attention/backward/work.rs"
+#line 235 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t345 = batch_2 * heads;
-#line 227 "fa-kernels/src/attention/backward/work.rs"
+#line 235 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t346 = t345 + head;
-#line 227 "fa-kernels/src/attention/backward/work.rs"
+#line 235 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t347 = t346 * padded;
-#line 227 "fa-kernels/src/attention/backward/work.rs"
+#line 235 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t348 = block << 6u;
-#line 227 "fa-kernels/src/attention/backward/work.rs"
+#line 235 "fa-kernels/src/attention/backward/work.rs"
                 const u32 row = t347 + t348;
 #line 102 "fa-kernels/src/attention/backward/mma/queries.rs"
                 const u32 t350 = thread << 1u;
@@ -1072,23 +1072,23 @@ backward_mma_f16(
         }
 #line 160 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("cp.async.commit_group;" :  :  : "memory");
-#line 138 "fa-kernels/src/attention/backward/work.rs"
+#line 146 "fa-kernels/src/attention/backward/work.rs"
         #pragma unroll 1
         for (u32 i_2 = 0u; i_2 < count_2; i_2 += 1u) {
-#line 142 "fa-kernels/src/attention/backward/work.rs"
+#line 150 "fa-kernels/src/attention/backward/work.rs"
             const u32 t420 = block + 1u;
-#line 142 "fa-kernels/src/attention/backward/work.rs"
+#line 150 "fa-kernels/src/attention/backward/work.rs"
             const bool wraps = t420 == count;
             const u32 t422 = head + 1u;
-#line 143 "fa-kernels/src/attention/backward/work.rs"
+#line 151 "fa-kernels/src/attention/backward/work.rs"
             const u32 t423 = wraps ? t422 : head;
-#line 143 "fa-kernels/src/attention/backward/work.rs"
+#line 151 "fa-kernels/src/attention/backward/work.rs"
             const u32 t424 = block + 1u;
-#line 143 "fa-kernels/src/attention/backward/work.rs"
+#line 151 "fa-kernels/src/attention/backward/work.rs"
             const u32 t425 = wraps ? first_2 : t424;
-#line 150 "fa-kernels/src/attention/backward/work.rs"
+#line 158 "fa-kernels/src/attention/backward/work.rs"
             const u32 t426 = i_2 + 1u;
-#line 150 "fa-kernels/src/attention/backward/work.rs"
+#line 158 "fa-kernels/src/attention/backward/work.rs"
             const bool more = t426 < count_2;
 #line 179 "fa-kernels/src/attention/backward/mma/tile.rs"
             asm volatile("cp.async.wait_group 0;" :  :  : "memory");
@@ -3926,15 +3926,15 @@ backward_mma_f16(
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dq_25), "+f"(dq_26), "+f"(dq_27), "+f"(dq_28) : "r"(m_349), "r"(m_350), "r"(m_351), "r"(m_352), "r"(m_365), "r"(m_366));
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
             asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dq_29), "+f"(dq_30), "+f"(dq_31), "+f"(dq_32) : "r"(m_349), "r"(m_350), "r"(m_351), "r"(m_352), "r"(m_367), "r"(m_368));
-#line 227 "fa-kernels/src/attention/backward/work.rs"
+#line 235 "fa-kernels/src/attention/backward/work.rs"
             const u32 t1135 = batch_2 * heads;
-#line 227 "fa-kernels/src/attention/backward/work.rs"
+#line 235 "fa-kernels/src/attention/backward/work.rs"
             const u32 t1136 = t1135 + head;
-#line 227 "fa-kernels/src/attention/backward/work.rs"
+#line 235 "fa-kernels/src/attention/backward/work.rs"
             const u32 t1137 = t1136 * padded;
-#line 227 "fa-kernels/src/attention/backward/work.rs"
+#line 235 "fa-kernels/src/attention/backward/work.rs"
             const u32 t1138 = block << 6u;
-#line 227 "fa-kernels/src/attention/backward/work.rs"
+#line 235 "fa-kernels/src/attention/backward/work.rs"
             const u32 row_35 = t1137 + t1138;
 #line 337 "fa-kernels/src/attention/backward/mma/tile.rs"
             const u32 row_36 = row_35 + t101;
@@ -4156,15 +4156,15 @@ backward_mma_f16(
                 const bool t1212 = thread < 32u;
 #line 98 "fa-kernels/src/attention/backward/mma/queries.rs"
                 if (t1212) {
-#line 227 "fa-kernels/src/attention/backward/work.rs"
+#line 235 "fa-kernels/src/attention/backward/work.rs"
                     const u32 t1213 = batch_2 * heads;
-#line 227 "fa-kernels/src/attention/backward/work.rs"
+#line 235 "fa-kernels/src/attention/backward/work.rs"
                     const u32 t1214 = t1213 + t423;
-#line 227 "fa-kernels/src/attention/backward/work.rs"
+#line 235 "fa-kernels/src/attention/backward/work.rs"
                     const u32 t1215 = t1214 * padded;
-#line 227 "fa-kernels/src/attention/backward/work.rs"
+#line 235 "fa-kernels/src/attention/backward/work.rs"
                     const u32 t1216 = t425 << 6u;
-#line 227 "fa-kernels/src/attention/backward/work.rs"
+#line 235 "fa-kernels/src/attention/backward/work.rs"
                     const u32 row_37 = t1215 + t1216;
 #line 102 "fa-kernels/src/attention/backward/mma/queries.rs"
                     const u32 t1218 = thread << 1u;
@@ -4187,7 +4187,7 @@ backward_mma_f16(
             }
 #line 236 "fa-kernels/src/attention/backward/mma/tile.rs"
             asm volatile("cp.async.commit_group;" :  :  : "memory");
-#line 152 "fa-kernels/src/attention/backward/work.rs"
+#line 160 "fa-kernels/src/attention/backward/work.rs"
             head = t423;
             block = t425;
         }

@@ -113,9 +113,9 @@ backward_warp_specialized_bf16(
 #line 49 "fa-kernels/src/attention/backward/work.rs"
     const u32 kv_heads = heads / group;
     const u32 t30 = t26 << 7u;
-#line 55 "fa-kernels/src/attention/backward/work.rs"
+#line 56 "fa-kernels/src/attention/backward/work.rs"
     const u32 batch_2 = t28 / kv_heads;
-#line 57 "fa-kernels/src/attention/backward/work.rs"
+#line 62 "fa-kernels/src/attention/backward/work.rs"
     const u32 t32 = t28 % kv_heads;
 #line 46 "fa-kernels/src/attention/query_blocks.rs"
     const u32 t33 = seq_q + 127u;
@@ -197,7 +197,7 @@ backward_warp_specialized_bf16(
         const bool t61 = warp == 0u;
 #line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         if (t61) {
-#line 96 "fa-kernels/src/attention/backward/work.rs"
+#line 104 "fa-kernels/src/attention/backward/work.rs"
             const u32 count_2 = count * group;
 #line 434 "fa-kernels/src/attention/backward/turns.rs"
             const u32 t63 = t32 * group;
@@ -250,15 +250,15 @@ backward_warp_specialized_bf16(
                 const u32 t80 = slot << 14u;
 #line 102 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 t81 = t42 + t80;
-#line 227 "fa-kernels/src/attention/backward/work.rs"
+#line 235 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t82 = batch_2 * heads;
-#line 227 "fa-kernels/src/attention/backward/work.rs"
+#line 235 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t83 = t82 + head;
-#line 227 "fa-kernels/src/attention/backward/work.rs"
+#line 235 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t84 = t83 * padded;
-#line 227 "fa-kernels/src/attention/backward/work.rs"
+#line 235 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t85 = block << 7u;
-#line 227 "fa-kernels/src/attention/backward/work.rs"
+#line 235 "fa-kernels/src/attention/backward/work.rs"
                 const u32 row = t84 + t85;
 #line 106 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 t87 = row >> 4u;
@@ -355,7 +355,7 @@ backward_warp_specialized_bf16(
         const bool t120 = warp == 1u;
 #line 183 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         if (t120) {
-#line 96 "fa-kernels/src/attention/backward/work.rs"
+#line 104 "fa-kernels/src/attention/backward/work.rs"
             const u32 count_3 = count * group;
 #line 434 "fa-kernels/src/attention/backward/turns.rs"
             const u32 t122 = t32 * group;
@@ -369,15 +369,15 @@ backward_warp_specialized_bf16(
                 const u32 t124 = i_2 + 1u;
 #line 424 "fa-kernels/src/attention/backward/turns.rs"
                 const bool t125 = t124 < count_3;
-#line 227 "fa-kernels/src/attention/backward/work.rs"
+#line 235 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t126 = batch_2 * heads;
-#line 227 "fa-kernels/src/attention/backward/work.rs"
+#line 235 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t127 = t126 + head_2;
-#line 227 "fa-kernels/src/attention/backward/work.rs"
+#line 235 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t128 = t127 * padded;
-#line 227 "fa-kernels/src/attention/backward/work.rs"
+#line 235 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t129 = block_2 << 7u;
-#line 227 "fa-kernels/src/attention/backward/work.rs"
+#line 235 "fa-kernels/src/attention/backward/work.rs"
                 const u32 row_2 = t128 + t129;
 #line 361 "fa-kernels/src/attention/backward/turns.rs"
                 const u32 t131 = row_2 >> 7u;
@@ -985,7 +985,7 @@ backward_warp_specialized_bf16(
         u32 kept_31 = 0u;
 #line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_32 = 0u;
-#line 96 "fa-kernels/src/attention/backward/work.rs"
+#line 104 "fa-kernels/src/attention/backward/work.rs"
         const u32 t170 = count * group;
 #line 48 "fa-kernels/src/attention/backward/walk.rs"
         const bool t171 = t170 != 0u;
@@ -1068,7 +1068,7 @@ backward_warp_specialized_bf16(
             const u32 t203 = p + 48u;
 #line 394 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t203), "r"(0u) : "memory");
-#line 96 "fa-kernels/src/attention/backward/work.rs"
+#line 104 "fa-kernels/src/attention/backward/work.rs"
             const u32 count_4 = count * group;
 #line 434 "fa-kernels/src/attention/backward/turns.rs"
             const u32 t205 = t32 * group;
@@ -4294,15 +4294,15 @@ backward_warp_specialized_bf16(
                 const u32 t1287 = index_2 & 1u;
 #line 205 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1288 = index_2 >> 1u;
-#line 227 "fa-kernels/src/attention/backward/work.rs"
+#line 235 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t1289 = batch_2 * heads;
-#line 227 "fa-kernels/src/attention/backward/work.rs"
+#line 235 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t1290 = t1289 + head_3;
-#line 227 "fa-kernels/src/attention/backward/work.rs"
+#line 235 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t1291 = t1290 * padded;
-#line 227 "fa-kernels/src/attention/backward/work.rs"
+#line 235 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t1292 = block_3 << 7u;
-#line 227 "fa-kernels/src/attention/backward/work.rs"
+#line 235 "fa-kernels/src/attention/backward/work.rs"
                 const u32 row_131 = t1291 + t1292;
 #line 220 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1294 = t1287 << 6u;

@@ -59,9 +59,9 @@ backward_warp_specialized_bf16(
 #line 49 "fa-kernels/src/attention/backward/work.rs"
     const u32 kv_heads = heads / group;
     const u32 t8 = t4 << 7u;
-#line 55 "fa-kernels/src/attention/backward/work.rs"
+#line 56 "fa-kernels/src/attention/backward/work.rs"
     const u32 batch_2 = t6 / kv_heads;
-#line 57 "fa-kernels/src/attention/backward/work.rs"
+#line 62 "fa-kernels/src/attention/backward/work.rs"
     const u32 t10 = t6 % kv_heads;
 #line 46 "fa-kernels/src/attention/query_blocks.rs"
     const u32 t11 = seq_q + 127u;
@@ -136,18 +136,18 @@ backward_warp_specialized_bf16(
         const bool t37 = warp == 0u;
 #line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         if (t37) {
-#line 96 "fa-kernels/src/attention/backward/work.rs"
+#line 104 "fa-kernels/src/attention/backward/work.rs"
             const u32 count_2 = count * group;
-#line 111 "fa-kernels/src/attention/backward/work.rs"
+#line 119 "fa-kernels/src/attention/backward/work.rs"
             const u32 t39 = t10 * group;
-#line 111 "fa-kernels/src/attention/backward/work.rs"
+#line 119 "fa-kernels/src/attention/backward/work.rs"
             u32 head = t39;
             u32 block = 0u;
             #pragma unroll 1
             for (u32 i = 0u; i < count_2; i += 1u) {
-#line 114 "fa-kernels/src/attention/backward/work.rs"
+#line 122 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t40 = i + 1u;
-#line 114 "fa-kernels/src/attention/backward/work.rs"
+#line 122 "fa-kernels/src/attention/backward/work.rs"
                 const bool t41 = t40 < count_2;
 #line 26 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const bool t42 = i == 0u;
@@ -188,15 +188,15 @@ backward_warp_specialized_bf16(
                 const u32 t55 = slot << 14u;
 #line 102 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 t56 = t20 + t55;
-#line 227 "fa-kernels/src/attention/backward/work.rs"
+#line 235 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t57 = batch_2 * heads;
-#line 227 "fa-kernels/src/attention/backward/work.rs"
+#line 235 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t58 = t57 + head;
-#line 227 "fa-kernels/src/attention/backward/work.rs"
+#line 235 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t59 = t58 * padded;
-#line 227 "fa-kernels/src/attention/backward/work.rs"
+#line 235 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t60 = block << 7u;
-#line 227 "fa-kernels/src/attention/backward/work.rs"
+#line 235 "fa-kernels/src/attention/backward/work.rs"
                 const u32 row = t59 + t60;
 #line 106 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 t62 = row >> 4u;
@@ -270,19 +270,19 @@ backward_warp_specialized_bf16(
                     asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 16384;" :  : "r"(t81) : "memory");
                     asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t83), "l"(d_o), "r"(t81), "r"(0u), "r"(head), "r"(query_2), "r"(batch_2) : "memory");
                 }
-#line 115 "fa-kernels/src/attention/backward/work.rs"
+#line 123 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t87 = block + 1u;
-#line 115 "fa-kernels/src/attention/backward/work.rs"
+#line 123 "fa-kernels/src/attention/backward/work.rs"
                 const bool wraps = t87 == count;
                 const u32 t89 = head + 1u;
-#line 116 "fa-kernels/src/attention/backward/work.rs"
+#line 124 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t90 = wraps ? t89 : head;
-#line 116 "fa-kernels/src/attention/backward/work.rs"
+#line 124 "fa-kernels/src/attention/backward/work.rs"
                 head = t90;
                 const u32 t91 = block + 1u;
-#line 117 "fa-kernels/src/attention/backward/work.rs"
+#line 125 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t92 = wraps ? 0u : t91;
-#line 117 "fa-kernels/src/attention/backward/work.rs"
+#line 125 "fa-kernels/src/attention/backward/work.rs"
                 block = t92;
             }
         }
@@ -806,7 +806,7 @@ backward_warp_specialized_bf16(
         u32 kept_31 = 0u;
 #line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_32 = 0u;
-#line 96 "fa-kernels/src/attention/backward/work.rs"
+#line 104 "fa-kernels/src/attention/backward/work.rs"
         const u32 t96 = count * group;
 #line 48 "fa-kernels/src/attention/backward/walk.rs"
         const bool t97 = t96 != 0u;
@@ -889,18 +889,18 @@ backward_warp_specialized_bf16(
             const u32 t129 = t25 + 48u;
 #line 394 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t129), "r"(0u) : "memory");
-#line 96 "fa-kernels/src/attention/backward/work.rs"
+#line 104 "fa-kernels/src/attention/backward/work.rs"
             const u32 count_3 = count * group;
-#line 111 "fa-kernels/src/attention/backward/work.rs"
+#line 119 "fa-kernels/src/attention/backward/work.rs"
             const u32 t131 = t10 * group;
-#line 111 "fa-kernels/src/attention/backward/work.rs"
+#line 119 "fa-kernels/src/attention/backward/work.rs"
             u32 head_2 = t131;
             u32 block_2 = 0u;
             #pragma unroll 1
             for (u32 i_2 = 0u; i_2 < count_3; i_2 += 1u) {
-#line 114 "fa-kernels/src/attention/backward/work.rs"
+#line 122 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t132 = i_2 + 1u;
-#line 114 "fa-kernels/src/attention/backward/work.rs"
+#line 122 "fa-kernels/src/attention/backward/work.rs"
                 const bool t133 = t132 < count_3;
 #line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t134 = i_2 & 1u;
@@ -4114,15 +4114,15 @@ backward_warp_specialized_bf16(
                 const u32 t1212 = index & 1u;
 #line 205 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1213 = index >> 1u;
-#line 227 "fa-kernels/src/attention/backward/work.rs"
+#line 235 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t1214 = batch_2 * heads;
-#line 227 "fa-kernels/src/attention/backward/work.rs"
+#line 235 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t1215 = t1214 + head_2;
-#line 227 "fa-kernels/src/attention/backward/work.rs"
+#line 235 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t1216 = t1215 * padded;
-#line 227 "fa-kernels/src/attention/backward/work.rs"
+#line 235 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t1217 = block_2 << 7u;
-#line 227 "fa-kernels/src/attention/backward/work.rs"
+#line 235 "fa-kernels/src/attention/backward/work.rs"
                 const u32 row_130 = t1216 + t1217;
 #line 220 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1219 = t1212 << 6u;
@@ -4392,19 +4392,19 @@ backward_warp_specialized_bf16(
                 if (t1308) {
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t1307) : "memory");
                 }
-#line 115 "fa-kernels/src/attention/backward/work.rs"
+#line 123 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t1309 = block_2 + 1u;
-#line 115 "fa-kernels/src/attention/backward/work.rs"
+#line 123 "fa-kernels/src/attention/backward/work.rs"
                 const bool wraps_2 = t1309 == count;
                 const u32 t1311 = head_2 + 1u;
-#line 116 "fa-kernels/src/attention/backward/work.rs"
+#line 124 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t1312 = wraps_2 ? t1311 : head_2;
-#line 116 "fa-kernels/src/attention/backward/work.rs"
+#line 124 "fa-kernels/src/attention/backward/work.rs"
                 head_2 = t1312;
                 const u32 t1313 = block_2 + 1u;
-#line 117 "fa-kernels/src/attention/backward/work.rs"
+#line 125 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t1314 = wraps_2 ? 0u : t1313;
-#line 117 "fa-kernels/src/attention/backward/work.rs"
+#line 125 "fa-kernels/src/attention/backward/work.rs"
                 block_2 = t1314;
             }
 #line 69 "fa-kernels/src/attention/backward/warp_specialized/together.rs"

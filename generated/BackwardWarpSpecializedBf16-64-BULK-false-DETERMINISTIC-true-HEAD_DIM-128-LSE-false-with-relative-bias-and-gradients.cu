@@ -125,9 +125,9 @@ backward_warp_specialized_bf16(
 #line 49 "fa-kernels/src/attention/backward/work.rs"
     const u32 kv_heads = heads / group;
     const u32 t30 = t26 << 7u;
-#line 55 "fa-kernels/src/attention/backward/work.rs"
+#line 56 "fa-kernels/src/attention/backward/work.rs"
     const u32 batch_2 = t28 / kv_heads;
-#line 57 "fa-kernels/src/attention/backward/work.rs"
+#line 62 "fa-kernels/src/attention/backward/work.rs"
     const u32 t32 = t28 % kv_heads;
 #line 46 "fa-kernels/src/attention/query_blocks.rs"
     const u32 t33 = seq_q + 63u;
@@ -209,7 +209,7 @@ backward_warp_specialized_bf16(
         const bool t61 = warp == 0u;
 #line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         if (t61) {
-#line 96 "fa-kernels/src/attention/backward/work.rs"
+#line 104 "fa-kernels/src/attention/backward/work.rs"
             const u32 count_2 = count * group;
 #line 434 "fa-kernels/src/attention/backward/turns.rs"
             const u32 t63 = t32 * group;
@@ -266,15 +266,15 @@ backward_warp_specialized_bf16(
                 const u32 t81 = slot << 14u;
 #line 102 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 t82 = t42 + t81;
-#line 227 "fa-kernels/src/attention/backward/work.rs"
+#line 235 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t83 = batch_2 * heads;
-#line 227 "fa-kernels/src/attention/backward/work.rs"
+#line 235 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t84 = t83 + head;
-#line 227 "fa-kernels/src/attention/backward/work.rs"
+#line 235 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t85 = t84 * padded;
-#line 227 "fa-kernels/src/attention/backward/work.rs"
+#line 235 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t86 = block << 6u;
-#line 227 "fa-kernels/src/attention/backward/work.rs"
+#line 235 "fa-kernels/src/attention/backward/work.rs"
                 const u32 row = t85 + t86;
 #line 106 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 t88 = row >> 4u;
@@ -383,7 +383,7 @@ backward_warp_specialized_bf16(
         const bool t124 = warp == 1u;
 #line 183 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         if (t124) {
-#line 96 "fa-kernels/src/attention/backward/work.rs"
+#line 104 "fa-kernels/src/attention/backward/work.rs"
             const u32 count_3 = count * group;
 #line 434 "fa-kernels/src/attention/backward/turns.rs"
             const u32 t126 = t32 * group;
@@ -397,15 +397,15 @@ backward_warp_specialized_bf16(
                 const u32 t128 = i_2 + 1u;
 #line 424 "fa-kernels/src/attention/backward/turns.rs"
                 const bool t129 = t128 < count_3;
-#line 227 "fa-kernels/src/attention/backward/work.rs"
+#line 235 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t130 = batch_2 * heads;
-#line 227 "fa-kernels/src/attention/backward/work.rs"
+#line 235 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t131 = t130 + head_2;
-#line 227 "fa-kernels/src/attention/backward/work.rs"
+#line 235 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t132 = t131 * padded;
-#line 227 "fa-kernels/src/attention/backward/work.rs"
+#line 235 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t133 = block_2 << 6u;
-#line 227 "fa-kernels/src/attention/backward/work.rs"
+#line 235 "fa-kernels/src/attention/backward/work.rs"
                 const u32 row_2 = t132 + t133;
 #line 361 "fa-kernels/src/attention/backward/turns.rs"
                 const u32 t135 = row_2 >> 6u;
@@ -975,7 +975,7 @@ backward_warp_specialized_bf16(
         u32 kept_15 = 0u;
 #line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_16 = 0u;
-#line 96 "fa-kernels/src/attention/backward/work.rs"
+#line 104 "fa-kernels/src/attention/backward/work.rs"
         const u32 t171 = count * group;
 #line 48 "fa-kernels/src/attention/backward/walk.rs"
         const bool t172 = t171 != 0u;
@@ -1106,7 +1106,7 @@ backward_warp_specialized_bf16(
             const u32 t228 = p + 48u;
 #line 394 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t228), "r"(0u) : "memory");
-#line 96 "fa-kernels/src/attention/backward/work.rs"
+#line 104 "fa-kernels/src/attention/backward/work.rs"
             const u32 count_4 = count * group;
 #line 434 "fa-kernels/src/attention/backward/turns.rs"
             const u32 t230 = t32 * group;
@@ -1250,13 +1250,13 @@ backward_warp_specialized_bf16(
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
 #line 113 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t296 = block_3 << 6u;
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t297 = t169 << 4u;
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t298 = t170 + t297;
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t299 = t30 + t298;
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t300 = head_3 / group;
 #line 30 "src/functions/bias.rs"
                 const u32 t6_2 = argument1 * 2u;
@@ -1276,89 +1276,89 @@ backward_warp_specialized_bf16(
                 const u32 t309 = t299 + t308;
 #line 222 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t310 = seq_k - 1u;
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t311 = t309 < t310 ? t309 : t310;
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t312 = t309 + 8u;
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t313 = t312 < t310 ? t312 : t310;
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t314 = t296 + 63u;
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t315 = t299 + 15u;
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t316 = t296 + seq_k;
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t317 = t314 - t296;
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t318 = t316 + t317;
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
                 const bool t319 = t317 <= t317;
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t320 = t319 ? t316 : 0u;
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t321 = t319 ? t318 : 4294967295u;
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t322 = t320 - seq_q;
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t323 = t321 - t320;
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t324 = t322 + t323;
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
                 const bool t325 = t323 <= t323;
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t326 = t325 ? t322 : 0u;
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t327 = t325 ? t324 : 4294967295u;
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t328 = t326 + argument1;
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t329 = t327 - t326;
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t330 = t328 + t329;
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
                 const bool t331 = t329 <= t329;
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t332 = t331 ? t328 : 0u;
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t333 = t331 ? t330 : 4294967295u;
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t334 = t332 - t315;
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t335 = t333 - t332;
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t336 = t315 - t299;
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t337 = t335 + t336;
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t338 = t334 + t337;
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
                 const bool t339 = t335 <= t337;
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t340 = t339 ? t334 : 0u;
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t341 = t339 ? t338 : 4294967295u;
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
                 const bool t342 = (int)t340 <= (int)t341;
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t343 = t342 ? t340 : 2147483648u;
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t344 = t342 ? t341 : 2147483647u;
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t345 = (int)t343 > (int)0u ? t343 : 0u;
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t346 = (int)t344 > (int)0u ? t344 : 0u;
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
                 const bool t347 = (int)t345 <= (int)t346;
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t348 = t347 ? t345 : 2147483648u;
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t349 = t347 ? t346 : 2147483647u;
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t350 = (int)t348 < (int)t6_2 ? t348 : t6_2;
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t351 = (int)t349 < (int)t6_2 ? t349 : t6_2;
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
                 const bool t352 = t350 == t351;
 #line 95 "fa-kernels/src/attention/options/functions/uniform.rs"
                 if (t352) {
@@ -6671,15 +6671,15 @@ backward_warp_specialized_bf16(
                 if (t2615) {
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t2614) : "memory");
                 }
-#line 227 "fa-kernels/src/attention/backward/work.rs"
+#line 235 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t2616 = batch_2 * heads;
-#line 227 "fa-kernels/src/attention/backward/work.rs"
+#line 235 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t2617 = t2616 + head_3;
-#line 227 "fa-kernels/src/attention/backward/work.rs"
+#line 235 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t2618 = t2617 * padded;
-#line 227 "fa-kernels/src/attention/backward/work.rs"
+#line 235 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t2619 = block_3 << 6u;
-#line 227 "fa-kernels/src/attention/backward/work.rs"
+#line 235 "fa-kernels/src/attention/backward/work.rs"
                 const u32 row_67 = t2618 + t2619;
 #line 220 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t2621 = t169 << 4u;

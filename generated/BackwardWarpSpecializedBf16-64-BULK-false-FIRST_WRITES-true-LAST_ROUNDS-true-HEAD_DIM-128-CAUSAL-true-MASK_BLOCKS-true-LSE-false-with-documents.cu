@@ -140,9 +140,9 @@ backward_warp_specialized_bf16(
 #line 49 "fa-kernels/src/attention/backward/work.rs"
     const u32 kv_heads = heads / group;
     const u32 t30 = t26 << 7u;
-#line 55 "fa-kernels/src/attention/backward/work.rs"
+#line 56 "fa-kernels/src/attention/backward/work.rs"
     const u32 batch_2 = t28 / kv_heads;
-#line 57 "fa-kernels/src/attention/backward/work.rs"
+#line 62 "fa-kernels/src/attention/backward/work.rs"
     const u32 t32 = t28 % kv_heads;
 #line 46 "fa-kernels/src/attention/query_blocks.rs"
     const u32 t33 = seq_q + 63u;
@@ -1386,15 +1386,15 @@ backward_warp_specialized_bf16(
                 const u32 t548 = slot << 14u;
 #line 102 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 t549 = t59 + t548;
-#line 227 "fa-kernels/src/attention/backward/work.rs"
+#line 235 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t550 = batch_2 * heads;
-#line 227 "fa-kernels/src/attention/backward/work.rs"
+#line 235 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t551 = t550 + t351;
-#line 227 "fa-kernels/src/attention/backward/work.rs"
+#line 235 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t552 = t551 * padded;
-#line 227 "fa-kernels/src/attention/backward/work.rs"
+#line 235 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t553 = t357 << 6u;
-#line 227 "fa-kernels/src/attention/backward/work.rs"
+#line 235 "fa-kernels/src/attention/backward/work.rs"
                 const u32 row = t552 + t553;
 #line 106 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 t555 = row >> 4u;
@@ -2335,15 +2335,15 @@ backward_warp_specialized_bf16(
                 }
 #line 43 "fa-kernels/src/attention/backward/turn_walk.rs"
                 const bool t933 = pair_2 < all;
-#line 227 "fa-kernels/src/attention/backward/work.rs"
+#line 235 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t934 = batch_2 * heads;
-#line 227 "fa-kernels/src/attention/backward/work.rs"
+#line 235 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t935 = t934 + t751;
-#line 227 "fa-kernels/src/attention/backward/work.rs"
+#line 235 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t936 = t935 * padded;
-#line 227 "fa-kernels/src/attention/backward/work.rs"
+#line 235 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t937 = t757 << 6u;
-#line 227 "fa-kernels/src/attention/backward/work.rs"
+#line 235 "fa-kernels/src/attention/backward/work.rs"
                 const u32 row_2 = t936 + t937;
 #line 361 "fa-kernels/src/attention/backward/turns.rs"
                 const u32 t939 = row_2 >> 6u;
@@ -6486,15 +6486,15 @@ backward_warp_specialized_bf16(
                 if (t2372) {
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t2371) : "memory");
                 }
-#line 227 "fa-kernels/src/attention/backward/work.rs"
+#line 235 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t2373 = batch_2 * heads;
-#line 227 "fa-kernels/src/attention/backward/work.rs"
+#line 235 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t2374 = t2373 + t1234;
-#line 227 "fa-kernels/src/attention/backward/work.rs"
+#line 235 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t2375 = t2374 * padded;
-#line 227 "fa-kernels/src/attention/backward/work.rs"
+#line 235 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t2376 = t1240 << 6u;
-#line 227 "fa-kernels/src/attention/backward/work.rs"
+#line 235 "fa-kernels/src/attention/backward/work.rs"
                 const u32 row_67 = t2375 + t2376;
 #line 220 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t2378 = t1010 << 4u;

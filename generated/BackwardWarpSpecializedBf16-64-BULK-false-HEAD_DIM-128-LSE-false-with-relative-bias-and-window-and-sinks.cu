@@ -68,9 +68,9 @@ backward_warp_specialized_bf16(
 #line 49 "fa-kernels/src/attention/backward/work.rs"
     const u32 kv_heads = heads / group;
     const u32 t8 = t4 << 7u;
-#line 55 "fa-kernels/src/attention/backward/work.rs"
+#line 56 "fa-kernels/src/attention/backward/work.rs"
     const u32 batch_2 = t6 / kv_heads;
-#line 57 "fa-kernels/src/attention/backward/work.rs"
+#line 62 "fa-kernels/src/attention/backward/work.rs"
     const u32 t10 = t6 % kv_heads;
 #line 46 "fa-kernels/src/attention/query_blocks.rs"
     const u32 t11 = seq_q + 63u;
@@ -654,15 +654,15 @@ backward_warp_specialized_bf16(
                 const u32 t247 = slot << 14u;
 #line 102 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 t248 = t20 + t247;
-#line 227 "fa-kernels/src/attention/backward/work.rs"
+#line 235 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t249 = batch_2 * heads;
-#line 227 "fa-kernels/src/attention/backward/work.rs"
+#line 235 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t250 = t249 + t187;
-#line 227 "fa-kernels/src/attention/backward/work.rs"
+#line 235 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t251 = t250 * padded;
-#line 227 "fa-kernels/src/attention/backward/work.rs"
+#line 235 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t252 = place_3 << 6u;
-#line 227 "fa-kernels/src/attention/backward/work.rs"
+#line 235 "fa-kernels/src/attention/backward/work.rs"
                 const u32 row = t251 + t252;
 #line 106 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 t254 = row >> 4u;
@@ -1777,13 +1777,13 @@ backward_warp_specialized_bf16(
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
 #line 113 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t511 = place_4 << 6u;
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t512 = t287 << 4u;
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t513 = t288 + t512;
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t514 = t8 + t513;
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t515 = t403 / group;
 #line 30 "src/functions/bias.rs"
                 const u32 t6_2 = argument1 * 2u;
@@ -1803,89 +1803,89 @@ backward_warp_specialized_bf16(
                 const u32 t524 = t514 + t523;
 #line 222 "fa-kernels/src/attention/kernel_problem.rs"
                 const u32 t525 = seq_k - 1u;
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t526 = t524 < t525 ? t524 : t525;
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t527 = t524 + 8u;
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t528 = t527 < t525 ? t527 : t525;
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t529 = t511 + 63u;
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t530 = t514 + 15u;
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t531 = t511 + seq_k;
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t532 = t529 - t511;
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t533 = t531 + t532;
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
                 const bool t534 = t532 <= t532;
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t535 = t534 ? t531 : 0u;
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t536 = t534 ? t533 : 4294967295u;
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t537 = t535 - seq_q;
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t538 = t536 - t535;
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t539 = t537 + t538;
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
                 const bool t540 = t538 <= t538;
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t541 = t540 ? t537 : 0u;
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t542 = t540 ? t539 : 4294967295u;
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t543 = t541 + argument1;
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t544 = t542 - t541;
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t545 = t543 + t544;
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
                 const bool t546 = t544 <= t544;
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t547 = t546 ? t543 : 0u;
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t548 = t546 ? t545 : 4294967295u;
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t549 = t547 - t530;
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t550 = t548 - t547;
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t551 = t530 - t514;
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t552 = t550 + t551;
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t553 = t549 + t552;
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
                 const bool t554 = t550 <= t552;
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t555 = t554 ? t549 : 0u;
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t556 = t554 ? t553 : 4294967295u;
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
                 const bool t557 = (int)t555 <= (int)t556;
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t558 = t557 ? t555 : 2147483648u;
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t559 = t557 ? t556 : 2147483647u;
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t560 = (int)t558 > (int)0u ? t558 : 0u;
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t561 = (int)t559 > (int)0u ? t559 : 0u;
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
                 const bool t562 = (int)t560 <= (int)t561;
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t563 = t562 ? t560 : 2147483648u;
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t564 = t562 ? t561 : 2147483647u;
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t565 = (int)t563 < (int)t6_2 ? t563 : t6_2;
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t566 = (int)t564 < (int)t6_2 ? t564 : t6_2;
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
                 const bool t567 = t565 == t566;
 #line 95 "fa-kernels/src/attention/options/functions/uniform.rs"
                 if (t567) {
@@ -5386,15 +5386,15 @@ backward_warp_specialized_bf16(
                 if (t1943) {
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t1942) : "memory");
                 }
-#line 227 "fa-kernels/src/attention/backward/work.rs"
+#line 235 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t1944 = batch_2 * heads;
-#line 227 "fa-kernels/src/attention/backward/work.rs"
+#line 235 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t1945 = t1944 + t403;
-#line 227 "fa-kernels/src/attention/backward/work.rs"
+#line 235 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t1946 = t1945 * padded;
-#line 227 "fa-kernels/src/attention/backward/work.rs"
+#line 235 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t1947 = place_4 << 6u;
-#line 227 "fa-kernels/src/attention/backward/work.rs"
+#line 235 "fa-kernels/src/attention/backward/work.rs"
                 const u32 row_66 = t1946 + t1947;
 #line 220 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1949 = t287 << 4u;

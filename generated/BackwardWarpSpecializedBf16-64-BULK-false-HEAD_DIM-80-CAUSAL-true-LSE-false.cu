@@ -74,9 +74,9 @@ backward_warp_specialized_bf16(
 #line 49 "fa-kernels/src/attention/backward/work.rs"
     const u32 kv_heads = heads / group;
     const u32 t17 = t13 << 7u;
-#line 55 "fa-kernels/src/attention/backward/work.rs"
+#line 56 "fa-kernels/src/attention/backward/work.rs"
     const u32 batch_2 = t15 / kv_heads;
-#line 57 "fa-kernels/src/attention/backward/work.rs"
+#line 62 "fa-kernels/src/attention/backward/work.rs"
     const u32 t19 = t15 % kv_heads;
 #line 46 "fa-kernels/src/attention/query_blocks.rs"
     const u32 t20 = seq_q + 63u;
@@ -191,20 +191,20 @@ backward_warp_specialized_bf16(
         const bool t62 = warp == 0u;
 #line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         if (t62) {
-#line 96 "fa-kernels/src/attention/backward/work.rs"
+#line 104 "fa-kernels/src/attention/backward/work.rs"
             const u32 t63 = count - first_2;
-#line 96 "fa-kernels/src/attention/backward/work.rs"
+#line 104 "fa-kernels/src/attention/backward/work.rs"
             const u32 count_2 = t63 * group;
-#line 111 "fa-kernels/src/attention/backward/work.rs"
+#line 119 "fa-kernels/src/attention/backward/work.rs"
             const u32 t65 = t19 * group;
-#line 111 "fa-kernels/src/attention/backward/work.rs"
+#line 119 "fa-kernels/src/attention/backward/work.rs"
             u32 head = t65;
             u32 block = first_2;
             #pragma unroll 1
             for (u32 i = 0u; i < count_2; i += 1u) {
-#line 114 "fa-kernels/src/attention/backward/work.rs"
+#line 122 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t66 = i + 1u;
-#line 114 "fa-kernels/src/attention/backward/work.rs"
+#line 122 "fa-kernels/src/attention/backward/work.rs"
                 const bool t67 = t66 < count_2;
 #line 26 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const bool t68 = i == 0u;
@@ -249,15 +249,15 @@ backward_warp_specialized_bf16(
                 const u32 t82 = slot << 14u;
 #line 102 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 t83 = t46 + t82;
-#line 227 "fa-kernels/src/attention/backward/work.rs"
+#line 235 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t84 = batch_2 * heads;
-#line 227 "fa-kernels/src/attention/backward/work.rs"
+#line 235 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t85 = t84 + head;
-#line 227 "fa-kernels/src/attention/backward/work.rs"
+#line 235 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t86 = t85 * padded;
-#line 227 "fa-kernels/src/attention/backward/work.rs"
+#line 235 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t87 = block << 6u;
-#line 227 "fa-kernels/src/attention/backward/work.rs"
+#line 235 "fa-kernels/src/attention/backward/work.rs"
                 const u32 row = t86 + t87;
 #line 106 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 t89 = row >> 4u;
@@ -343,19 +343,19 @@ backward_warp_specialized_bf16(
 #line 129 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                     asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t116), "l"(d_o), "r"(t110), "r"(64u), "r"(head), "r"(query_2), "r"(batch_2) : "memory");
                 }
-#line 115 "fa-kernels/src/attention/backward/work.rs"
+#line 123 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t117 = block + 1u;
-#line 115 "fa-kernels/src/attention/backward/work.rs"
+#line 123 "fa-kernels/src/attention/backward/work.rs"
                 const bool wraps = t117 == count;
                 const u32 t119 = head + 1u;
-#line 116 "fa-kernels/src/attention/backward/work.rs"
+#line 124 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t120 = wraps ? t119 : head;
-#line 116 "fa-kernels/src/attention/backward/work.rs"
+#line 124 "fa-kernels/src/attention/backward/work.rs"
                 head = t120;
                 const u32 t121 = block + 1u;
-#line 117 "fa-kernels/src/attention/backward/work.rs"
+#line 125 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t122 = wraps ? first_2 : t121;
-#line 117 "fa-kernels/src/attention/backward/work.rs"
+#line 125 "fa-kernels/src/attention/backward/work.rs"
                 block = t122;
             }
         }
@@ -751,9 +751,9 @@ backward_warp_specialized_bf16(
         u32 kept_15 = 0u;
 #line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_16 = 0u;
-#line 96 "fa-kernels/src/attention/backward/work.rs"
+#line 104 "fa-kernels/src/attention/backward/work.rs"
         const u32 t126 = count - first_2;
-#line 96 "fa-kernels/src/attention/backward/work.rs"
+#line 104 "fa-kernels/src/attention/backward/work.rs"
         const u32 t127 = t126 * group;
 #line 48 "fa-kernels/src/attention/backward/walk.rs"
         const bool t128 = t127 != 0u;
@@ -848,20 +848,20 @@ backward_warp_specialized_bf16(
             const u32 t166 = p + 48u;
 #line 394 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t166), "r"(0u) : "memory");
-#line 96 "fa-kernels/src/attention/backward/work.rs"
+#line 104 "fa-kernels/src/attention/backward/work.rs"
             const u32 t167 = count - first_2;
-#line 96 "fa-kernels/src/attention/backward/work.rs"
+#line 104 "fa-kernels/src/attention/backward/work.rs"
             const u32 count_3 = t167 * group;
-#line 111 "fa-kernels/src/attention/backward/work.rs"
+#line 119 "fa-kernels/src/attention/backward/work.rs"
             const u32 t169 = t19 * group;
-#line 111 "fa-kernels/src/attention/backward/work.rs"
+#line 119 "fa-kernels/src/attention/backward/work.rs"
             u32 head_2 = t169;
             u32 block_2 = first_2;
             #pragma unroll 1
             for (u32 i_2 = 0u; i_2 < count_3; i_2 += 1u) {
-#line 114 "fa-kernels/src/attention/backward/work.rs"
+#line 122 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t170 = i_2 + 1u;
-#line 114 "fa-kernels/src/attention/backward/work.rs"
+#line 122 "fa-kernels/src/attention/backward/work.rs"
                 const bool t171 = t170 < count_3;
 #line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t172 = i_2 & 1u;
@@ -2746,15 +2746,15 @@ backward_warp_specialized_bf16(
                 if (t852) {
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t851) : "memory");
                 }
-#line 227 "fa-kernels/src/attention/backward/work.rs"
+#line 235 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t853 = batch_2 * heads;
-#line 227 "fa-kernels/src/attention/backward/work.rs"
+#line 235 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t854 = t853 + head_2;
-#line 227 "fa-kernels/src/attention/backward/work.rs"
+#line 235 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t855 = t854 * padded;
-#line 227 "fa-kernels/src/attention/backward/work.rs"
+#line 235 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t856 = block_2 << 6u;
-#line 227 "fa-kernels/src/attention/backward/work.rs"
+#line 235 "fa-kernels/src/attention/backward/work.rs"
                 const u32 row_66 = t855 + t856;
 #line 220 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t858 = t124 << 4u;
@@ -2938,19 +2938,19 @@ backward_warp_specialized_bf16(
                 if (t928) {
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t927) : "memory");
                 }
-#line 115 "fa-kernels/src/attention/backward/work.rs"
+#line 123 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t929 = block_2 + 1u;
-#line 115 "fa-kernels/src/attention/backward/work.rs"
+#line 123 "fa-kernels/src/attention/backward/work.rs"
                 const bool wraps_2 = t929 == count;
                 const u32 t931 = head_2 + 1u;
-#line 116 "fa-kernels/src/attention/backward/work.rs"
+#line 124 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t932 = wraps_2 ? t931 : head_2;
-#line 116 "fa-kernels/src/attention/backward/work.rs"
+#line 124 "fa-kernels/src/attention/backward/work.rs"
                 head_2 = t932;
                 const u32 t933 = block_2 + 1u;
-#line 117 "fa-kernels/src/attention/backward/work.rs"
+#line 125 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t934 = wraps_2 ? first_2 : t933;
-#line 117 "fa-kernels/src/attention/backward/work.rs"
+#line 125 "fa-kernels/src/attention/backward/work.rs"
                 block_2 = t934;
             }
 #line 69 "fa-kernels/src/attention/backward/warp_specialized/together.rs"

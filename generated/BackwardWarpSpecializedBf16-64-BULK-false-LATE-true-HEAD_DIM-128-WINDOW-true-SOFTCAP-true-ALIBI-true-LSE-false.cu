@@ -93,9 +93,9 @@ backward_warp_specialized_bf16(
 #line 49 "fa-kernels/src/attention/backward/work.rs"
     const u32 kv_heads = heads / group;
     const u32 t17 = t13 << 7u;
-#line 55 "fa-kernels/src/attention/backward/work.rs"
+#line 56 "fa-kernels/src/attention/backward/work.rs"
     const u32 batch_2 = t15 / kv_heads;
-#line 57 "fa-kernels/src/attention/backward/work.rs"
+#line 62 "fa-kernels/src/attention/backward/work.rs"
     const u32 t19 = t15 % kv_heads;
 #line 46 "fa-kernels/src/attention/query_blocks.rs"
     const u32 t20 = seq_q + 63u;
@@ -282,20 +282,20 @@ backward_warp_specialized_bf16(
         const bool t95 = warp == 0u;
 #line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         if (t95) {
-#line 96 "fa-kernels/src/attention/backward/work.rs"
+#line 104 "fa-kernels/src/attention/backward/work.rs"
             const u32 t96 = end_8 - first_2;
-#line 96 "fa-kernels/src/attention/backward/work.rs"
+#line 104 "fa-kernels/src/attention/backward/work.rs"
             const u32 count_2 = t96 * group;
-#line 111 "fa-kernels/src/attention/backward/work.rs"
+#line 119 "fa-kernels/src/attention/backward/work.rs"
             const u32 t98 = t19 * group;
-#line 111 "fa-kernels/src/attention/backward/work.rs"
+#line 119 "fa-kernels/src/attention/backward/work.rs"
             u32 head = t98;
             u32 block = first_2;
             #pragma unroll 1
             for (u32 i = 0u; i < count_2; i += 1u) {
-#line 114 "fa-kernels/src/attention/backward/work.rs"
+#line 122 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t99 = i + 1u;
-#line 114 "fa-kernels/src/attention/backward/work.rs"
+#line 122 "fa-kernels/src/attention/backward/work.rs"
                 const bool t100 = t99 < count_2;
 #line 26 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const bool t101 = i == 0u;
@@ -340,15 +340,15 @@ backward_warp_specialized_bf16(
                 const u32 t115 = slot << 14u;
 #line 102 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 t116 = t79 + t115;
-#line 227 "fa-kernels/src/attention/backward/work.rs"
+#line 235 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t117 = batch_2 * heads;
-#line 227 "fa-kernels/src/attention/backward/work.rs"
+#line 235 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t118 = t117 + head;
-#line 227 "fa-kernels/src/attention/backward/work.rs"
+#line 235 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t119 = t118 * padded;
-#line 227 "fa-kernels/src/attention/backward/work.rs"
+#line 235 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t120 = block << 6u;
-#line 227 "fa-kernels/src/attention/backward/work.rs"
+#line 235 "fa-kernels/src/attention/backward/work.rs"
                 const u32 row = t119 + t120;
 #line 106 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 t122 = row >> 4u;
@@ -434,19 +434,19 @@ backward_warp_specialized_bf16(
 #line 129 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                     asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t149), "l"(d_o), "r"(t143), "r"(64u), "r"(head), "r"(query_2), "r"(batch_2) : "memory");
                 }
-#line 115 "fa-kernels/src/attention/backward/work.rs"
+#line 123 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t150 = block + 1u;
-#line 115 "fa-kernels/src/attention/backward/work.rs"
+#line 123 "fa-kernels/src/attention/backward/work.rs"
                 const bool wraps = t150 == end_8;
                 const u32 t152 = head + 1u;
-#line 116 "fa-kernels/src/attention/backward/work.rs"
+#line 124 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t153 = wraps ? t152 : head;
-#line 116 "fa-kernels/src/attention/backward/work.rs"
+#line 124 "fa-kernels/src/attention/backward/work.rs"
                 head = t153;
                 const u32 t154 = block + 1u;
-#line 117 "fa-kernels/src/attention/backward/work.rs"
+#line 125 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t155 = wraps ? first_2 : t154;
-#line 117 "fa-kernels/src/attention/backward/work.rs"
+#line 125 "fa-kernels/src/attention/backward/work.rs"
                 block = t155;
             }
         }
@@ -938,9 +938,9 @@ backward_warp_specialized_bf16(
         u32 kept_15 = 0u;
 #line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         u32 kept_16 = 0u;
-#line 96 "fa-kernels/src/attention/backward/work.rs"
+#line 104 "fa-kernels/src/attention/backward/work.rs"
         const u32 t159 = end_8 - first_2;
-#line 96 "fa-kernels/src/attention/backward/work.rs"
+#line 104 "fa-kernels/src/attention/backward/work.rs"
         const u32 t160 = t159 * group;
 #line 48 "fa-kernels/src/attention/backward/walk.rs"
         const bool t161 = t160 != 0u;
@@ -1071,20 +1071,20 @@ backward_warp_specialized_bf16(
             const u32 t217 = p + 48u;
 #line 394 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t217), "r"(0u) : "memory");
-#line 96 "fa-kernels/src/attention/backward/work.rs"
+#line 104 "fa-kernels/src/attention/backward/work.rs"
             const u32 t218 = end_8 - first_2;
-#line 96 "fa-kernels/src/attention/backward/work.rs"
+#line 104 "fa-kernels/src/attention/backward/work.rs"
             const u32 count_3 = t218 * group;
-#line 111 "fa-kernels/src/attention/backward/work.rs"
+#line 119 "fa-kernels/src/attention/backward/work.rs"
             const u32 t220 = t19 * group;
-#line 111 "fa-kernels/src/attention/backward/work.rs"
+#line 119 "fa-kernels/src/attention/backward/work.rs"
             u32 head_2 = t220;
             u32 block_2 = first_2;
             #pragma unroll 1
             for (u32 i_2 = 0u; i_2 < count_3; i_2 += 1u) {
-#line 114 "fa-kernels/src/attention/backward/work.rs"
+#line 122 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t221 = i_2 + 1u;
-#line 114 "fa-kernels/src/attention/backward/work.rs"
+#line 122 "fa-kernels/src/attention/backward/work.rs"
                 const bool t222 = t221 < count_3;
 #line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t223 = i_2 & 1u;
@@ -2773,238 +2773,238 @@ backward_warp_specialized_bf16(
 #line 191 "fa-kernels/src/attention/options/softcap.rs"
                     s_32 = t792;
                 }
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
                 f32 t793;
                 asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t793) : "f"(softcap_scale));
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
                 const f32 t794 = s * t793;
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
                 const f32 t795 = -t794;
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
                 f32 t796;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t796) : "f"(t794), "f"(t795), "f"(1.0f));
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
                 const f32 t797 = s_2 * t793;
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
                 const f32 t798 = -t797;
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
                 f32 t799;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t799) : "f"(t797), "f"(t798), "f"(1.0f));
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
                 const f32 t800 = s_3 * t793;
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
                 const f32 t801 = -t800;
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
                 f32 t802;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t802) : "f"(t800), "f"(t801), "f"(1.0f));
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
                 const f32 t803 = s_4 * t793;
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
                 const f32 t804 = -t803;
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
                 f32 t805;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t805) : "f"(t803), "f"(t804), "f"(1.0f));
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
                 const f32 t806 = s_5 * t793;
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
                 const f32 t807 = -t806;
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
                 f32 t808;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t808) : "f"(t806), "f"(t807), "f"(1.0f));
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
                 const f32 t809 = s_6 * t793;
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
                 const f32 t810 = -t809;
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
                 f32 t811;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t811) : "f"(t809), "f"(t810), "f"(1.0f));
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
                 const f32 t812 = s_7 * t793;
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
                 const f32 t813 = -t812;
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
                 f32 t814;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t814) : "f"(t812), "f"(t813), "f"(1.0f));
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
                 const f32 t815 = s_8 * t793;
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
                 const f32 t816 = -t815;
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
                 f32 t817;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t817) : "f"(t815), "f"(t816), "f"(1.0f));
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
                 const f32 t818 = s_9 * t793;
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
                 const f32 t819 = -t818;
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
                 f32 t820;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t820) : "f"(t818), "f"(t819), "f"(1.0f));
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
                 const f32 t821 = s_10 * t793;
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
                 const f32 t822 = -t821;
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
                 f32 t823;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t823) : "f"(t821), "f"(t822), "f"(1.0f));
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
                 const f32 t824 = s_11 * t793;
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
                 const f32 t825 = -t824;
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
                 f32 t826;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t826) : "f"(t824), "f"(t825), "f"(1.0f));
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
                 const f32 t827 = s_12 * t793;
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
                 const f32 t828 = -t827;
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
                 f32 t829;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t829) : "f"(t827), "f"(t828), "f"(1.0f));
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
                 const f32 t830 = s_13 * t793;
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
                 const f32 t831 = -t830;
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
                 f32 t832;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t832) : "f"(t830), "f"(t831), "f"(1.0f));
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
                 const f32 t833 = s_14 * t793;
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
                 const f32 t834 = -t833;
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
                 f32 t835;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t835) : "f"(t833), "f"(t834), "f"(1.0f));
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
                 const f32 t836 = s_15 * t793;
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
                 const f32 t837 = -t836;
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
                 f32 t838;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t838) : "f"(t836), "f"(t837), "f"(1.0f));
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
                 const f32 t839 = s_16 * t793;
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
                 const f32 t840 = -t839;
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
                 f32 t841;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t841) : "f"(t839), "f"(t840), "f"(1.0f));
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
                 const f32 t842 = s_17 * t793;
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
                 const f32 t843 = -t842;
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
                 f32 t844;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t844) : "f"(t842), "f"(t843), "f"(1.0f));
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
                 const f32 t845 = s_18 * t793;
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
                 const f32 t846 = -t845;
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
                 f32 t847;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t847) : "f"(t845), "f"(t846), "f"(1.0f));
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
                 const f32 t848 = s_19 * t793;
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
                 const f32 t849 = -t848;
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
                 f32 t850;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t850) : "f"(t848), "f"(t849), "f"(1.0f));
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
                 const f32 t851 = s_20 * t793;
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
                 const f32 t852 = -t851;
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
                 f32 t853;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t853) : "f"(t851), "f"(t852), "f"(1.0f));
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
                 const f32 t854 = s_21 * t793;
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
                 const f32 t855 = -t854;
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
                 f32 t856;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t856) : "f"(t854), "f"(t855), "f"(1.0f));
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
                 const f32 t857 = s_22 * t793;
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
                 const f32 t858 = -t857;
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
                 f32 t859;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t859) : "f"(t857), "f"(t858), "f"(1.0f));
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
                 const f32 t860 = s_23 * t793;
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
                 const f32 t861 = -t860;
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
                 f32 t862;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t862) : "f"(t860), "f"(t861), "f"(1.0f));
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
                 const f32 t863 = s_24 * t793;
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
                 const f32 t864 = -t863;
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
                 f32 t865;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t865) : "f"(t863), "f"(t864), "f"(1.0f));
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
                 const f32 t866 = s_25 * t793;
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
                 const f32 t867 = -t866;
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
                 f32 t868;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t868) : "f"(t866), "f"(t867), "f"(1.0f));
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
                 const f32 t869 = s_26 * t793;
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
                 const f32 t870 = -t869;
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
                 f32 t871;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t871) : "f"(t869), "f"(t870), "f"(1.0f));
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
                 const f32 t872 = s_27 * t793;
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
                 const f32 t873 = -t872;
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
                 f32 t874;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t874) : "f"(t872), "f"(t873), "f"(1.0f));
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
                 const f32 t875 = s_28 * t793;
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
                 const f32 t876 = -t875;
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
                 f32 t877;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t877) : "f"(t875), "f"(t876), "f"(1.0f));
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
                 const f32 t878 = s_29 * t793;
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
                 const f32 t879 = -t878;
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
                 f32 t880;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t880) : "f"(t878), "f"(t879), "f"(1.0f));
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
                 const f32 t881 = s_30 * t793;
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
                 const f32 t882 = -t881;
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
                 f32 t883;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t883) : "f"(t881), "f"(t882), "f"(1.0f));
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
                 const f32 t884 = s_31 * t793;
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
                 const f32 t885 = -t884;
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
                 f32 t886;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t886) : "f"(t884), "f"(t885), "f"(1.0f));
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
                 const f32 t887 = s_32 * t793;
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
                 const f32 t888 = -t887;
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
                 f32 t889;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t889) : "f"(t887), "f"(t888), "f"(1.0f));
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t890 = t157 << 4u;
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t891 = t158 + t890;
-#line 178 "fa-kernels/src/attention/backward/work.rs"
+#line 186 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t892 = t17 + t891;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t893 = lane >> 2u;
@@ -6066,15 +6066,15 @@ backward_warp_specialized_bf16(
                 if (t2107) {
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t2106) : "memory");
                 }
-#line 227 "fa-kernels/src/attention/backward/work.rs"
+#line 235 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t2108 = batch_2 * heads;
-#line 227 "fa-kernels/src/attention/backward/work.rs"
+#line 235 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t2109 = t2108 + head_2;
-#line 227 "fa-kernels/src/attention/backward/work.rs"
+#line 235 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t2110 = t2109 * padded;
-#line 227 "fa-kernels/src/attention/backward/work.rs"
+#line 235 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t2111 = block_2 << 6u;
-#line 227 "fa-kernels/src/attention/backward/work.rs"
+#line 235 "fa-kernels/src/attention/backward/work.rs"
                 const u32 row_66 = t2110 + t2111;
 #line 220 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t2113 = t157 << 4u;
@@ -6294,19 +6294,19 @@ backward_warp_specialized_bf16(
                 if (t2201) {
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t2200) : "memory");
                 }
-#line 115 "fa-kernels/src/attention/backward/work.rs"
+#line 123 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t2202 = block_2 + 1u;
-#line 115 "fa-kernels/src/attention/backward/work.rs"
+#line 123 "fa-kernels/src/attention/backward/work.rs"
                 const bool wraps_2 = t2202 == end_8;
                 const u32 t2204 = head_2 + 1u;
-#line 116 "fa-kernels/src/attention/backward/work.rs"
+#line 124 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t2205 = wraps_2 ? t2204 : head_2;
-#line 116 "fa-kernels/src/attention/backward/work.rs"
+#line 124 "fa-kernels/src/attention/backward/work.rs"
                 head_2 = t2205;
                 const u32 t2206 = block_2 + 1u;
-#line 117 "fa-kernels/src/attention/backward/work.rs"
+#line 125 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t2207 = wraps_2 ? first_2 : t2206;
-#line 117 "fa-kernels/src/attention/backward/work.rs"
+#line 125 "fa-kernels/src/attention/backward/work.rs"
                 block_2 = t2207;
             }
 #line 69 "fa-kernels/src/attention/backward/warp_specialized/together.rs"

@@ -74,9 +74,9 @@ backward_warp_specialized_bf16(
 #line 49 "fa-kernels/src/attention/backward/work.rs"
     const u32 kv_heads = heads / group;
     const u32 t17 = t13 << 6u;
-#line 55 "fa-kernels/src/attention/backward/work.rs"
+#line 56 "fa-kernels/src/attention/backward/work.rs"
     const u32 batch_2 = t15 / kv_heads;
-#line 57 "fa-kernels/src/attention/backward/work.rs"
+#line 62 "fa-kernels/src/attention/backward/work.rs"
     const u32 t19 = t15 % kv_heads;
 #line 46 "fa-kernels/src/attention/query_blocks.rs"
     const u32 t20 = seq_q + 63u;
@@ -192,20 +192,20 @@ backward_warp_specialized_bf16(
         const bool t63 = warp == 0u;
 #line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         if (t63) {
-#line 96 "fa-kernels/src/attention/backward/work.rs"
+#line 104 "fa-kernels/src/attention/backward/work.rs"
             const u32 t64 = count - first_2;
-#line 96 "fa-kernels/src/attention/backward/work.rs"
+#line 104 "fa-kernels/src/attention/backward/work.rs"
             const u32 count_2 = t64 * group;
-#line 111 "fa-kernels/src/attention/backward/work.rs"
+#line 119 "fa-kernels/src/attention/backward/work.rs"
             const u32 t66 = t19 * group;
-#line 111 "fa-kernels/src/attention/backward/work.rs"
+#line 119 "fa-kernels/src/attention/backward/work.rs"
             u32 head = t66;
             u32 block = first_2;
             #pragma unroll 1
             for (u32 i = 0u; i < count_2; i += 1u) {
-#line 114 "fa-kernels/src/attention/backward/work.rs"
+#line 122 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t67 = i + 1u;
-#line 114 "fa-kernels/src/attention/backward/work.rs"
+#line 122 "fa-kernels/src/attention/backward/work.rs"
                 const bool t68 = t67 < count_2;
 #line 26 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const bool t69 = i == 0u;
@@ -258,15 +258,15 @@ backward_warp_specialized_bf16(
                 const u32 t85 = slot << 15u;
 #line 102 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 t86 = t46 + t85;
-#line 227 "fa-kernels/src/attention/backward/work.rs"
+#line 235 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t87 = batch_2 * heads;
-#line 227 "fa-kernels/src/attention/backward/work.rs"
+#line 235 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t88 = t87 + head;
-#line 227 "fa-kernels/src/attention/backward/work.rs"
+#line 235 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t89 = t88 * padded;
-#line 227 "fa-kernels/src/attention/backward/work.rs"
+#line 235 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t90 = block << 6u;
-#line 227 "fa-kernels/src/attention/backward/work.rs"
+#line 235 "fa-kernels/src/attention/backward/work.rs"
                 const u32 row = t89 + t90;
 #line 106 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 t92 = row >> 4u;
@@ -376,19 +376,19 @@ backward_warp_specialized_bf16(
 #line 129 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                     asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t125), "l"(d_o), "r"(t117), "r"(192u), "r"(head), "r"(query_2), "r"(batch_2) : "memory");
                 }
-#line 115 "fa-kernels/src/attention/backward/work.rs"
+#line 123 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t126 = block + 1u;
-#line 115 "fa-kernels/src/attention/backward/work.rs"
+#line 123 "fa-kernels/src/attention/backward/work.rs"
                 const bool wraps = t126 == count;
                 const u32 t128 = head + 1u;
-#line 116 "fa-kernels/src/attention/backward/work.rs"
+#line 124 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t129 = wraps ? t128 : head;
-#line 116 "fa-kernels/src/attention/backward/work.rs"
+#line 124 "fa-kernels/src/attention/backward/work.rs"
                 head = t129;
                 const u32 t130 = block + 1u;
-#line 117 "fa-kernels/src/attention/backward/work.rs"
+#line 125 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t131 = wraps ? first_2 : t130;
-#line 117 "fa-kernels/src/attention/backward/work.rs"
+#line 125 "fa-kernels/src/attention/backward/work.rs"
                 block = t131;
             }
         }
@@ -849,9 +849,9 @@ backward_warp_specialized_bf16(
             f32 dv_128 = 0.0f;
 #line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_129 = 0.0f;
-#line 96 "fa-kernels/src/attention/backward/work.rs"
+#line 104 "fa-kernels/src/attention/backward/work.rs"
             const u32 t135 = count - first_2;
-#line 96 "fa-kernels/src/attention/backward/work.rs"
+#line 104 "fa-kernels/src/attention/backward/work.rs"
             const u32 t136 = t135 * group;
 #line 48 "fa-kernels/src/attention/backward/walk.rs"
             const bool t137 = t136 != 0u;
@@ -1067,20 +1067,20 @@ backward_warp_specialized_bf16(
 #line 124 "fa-kernels/src/attention/backward/warp_specialized/apart.rs"
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
                 asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) :  : "memory");
-#line 96 "fa-kernels/src/attention/backward/work.rs"
+#line 104 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t238 = count - first_2;
-#line 96 "fa-kernels/src/attention/backward/work.rs"
+#line 104 "fa-kernels/src/attention/backward/work.rs"
                 const u32 count_3 = t238 * group;
-#line 111 "fa-kernels/src/attention/backward/work.rs"
+#line 119 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t240 = t19 * group;
-#line 111 "fa-kernels/src/attention/backward/work.rs"
+#line 119 "fa-kernels/src/attention/backward/work.rs"
                 u32 head_2 = t240;
                 u32 block_2 = first_2;
                 #pragma unroll 1
                 for (u32 i_2 = 0u; i_2 < count_3; i_2 += 1u) {
-#line 114 "fa-kernels/src/attention/backward/work.rs"
+#line 122 "fa-kernels/src/attention/backward/work.rs"
                     const u32 t241 = i_2 + 1u;
-#line 114 "fa-kernels/src/attention/backward/work.rs"
+#line 122 "fa-kernels/src/attention/backward/work.rs"
                     const bool t242 = t241 < count_3;
 #line 113 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t243 = block_2 << 6u;
@@ -2347,15 +2347,15 @@ backward_warp_specialized_bf16(
                     asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t722), "r"(t724) : "memory");
 #line 88 "fa-kernels/src/attention/backward/warp_specialized/apart.rs"
                     asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(dq), "+f"(dq_2), "+f"(dq_3), "+f"(dq_4), "+f"(dq_5), "+f"(dq_6), "+f"(dq_7), "+f"(dq_8), "+f"(dq_9), "+f"(dq_10), "+f"(dq_11), "+f"(dq_12), "+f"(dq_13), "+f"(dq_14), "+f"(dq_15), "+f"(dq_16), "+f"(dq_17), "+f"(dq_18), "+f"(dq_19), "+f"(dq_20), "+f"(dq_21), "+f"(dq_22), "+f"(dq_23), "+f"(dq_24), "+f"(dq_25), "+f"(dq_26), "+f"(dq_27), "+f"(dq_28), "+f"(dq_29), "+f"(dq_30), "+f"(dq_31), "+f"(dq_32), "+f"(dq_33), "+f"(dq_34), "+f"(dq_35), "+f"(dq_36), "+f"(dq_37), "+f"(dq_38), "+f"(dq_39), "+f"(dq_40), "+f"(dq_41), "+f"(dq_42), "+f"(dq_43), "+f"(dq_44), "+f"(dq_45), "+f"(dq_46), "+f"(dq_47), "+f"(dq_48), "+f"(dq_49), "+f"(dq_50), "+f"(dq_51), "+f"(dq_52), "+f"(dq_53), "+f"(dq_54), "+f"(dq_55), "+f"(dq_56), "+f"(dq_57), "+f"(dq_58), "+f"(dq_59), "+f"(dq_60), "+f"(dq_61), "+f"(dq_62), "+f"(dq_63), "+f"(dq_64) :  : "memory");
-#line 227 "fa-kernels/src/attention/backward/work.rs"
+#line 235 "fa-kernels/src/attention/backward/work.rs"
                     const u32 t725 = batch_2 * heads;
-#line 227 "fa-kernels/src/attention/backward/work.rs"
+#line 235 "fa-kernels/src/attention/backward/work.rs"
                     const u32 t726 = t725 + head_2;
-#line 227 "fa-kernels/src/attention/backward/work.rs"
+#line 235 "fa-kernels/src/attention/backward/work.rs"
                     const u32 t727 = t726 * padded;
-#line 227 "fa-kernels/src/attention/backward/work.rs"
+#line 235 "fa-kernels/src/attention/backward/work.rs"
                     const u32 t728 = block_2 << 6u;
-#line 227 "fa-kernels/src/attention/backward/work.rs"
+#line 235 "fa-kernels/src/attention/backward/work.rs"
                     const u32 row_34 = t727 + t728;
 #line 220 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t730 = t134 << 4u;
@@ -2655,19 +2655,19 @@ backward_warp_specialized_bf16(
                     asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) :  : "memory");
 #line 241 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     asm volatile("// %0" :  : "l"(address) : "memory");
-#line 115 "fa-kernels/src/attention/backward/work.rs"
+#line 123 "fa-kernels/src/attention/backward/work.rs"
                     const u32 t853 = block_2 + 1u;
-#line 115 "fa-kernels/src/attention/backward/work.rs"
+#line 123 "fa-kernels/src/attention/backward/work.rs"
                     const bool wraps_2 = t853 == count;
                     const u32 t855 = head_2 + 1u;
-#line 116 "fa-kernels/src/attention/backward/work.rs"
+#line 124 "fa-kernels/src/attention/backward/work.rs"
                     const u32 t856 = wraps_2 ? t855 : head_2;
-#line 116 "fa-kernels/src/attention/backward/work.rs"
+#line 124 "fa-kernels/src/attention/backward/work.rs"
                     head_2 = t856;
                     const u32 t857 = block_2 + 1u;
-#line 117 "fa-kernels/src/attention/backward/work.rs"
+#line 125 "fa-kernels/src/attention/backward/work.rs"
                     const u32 t858 = wraps_2 ? first_2 : t857;
-#line 117 "fa-kernels/src/attention/backward/work.rs"
+#line 125 "fa-kernels/src/attention/backward/work.rs"
                     block_2 = t858;
                 }
             }
@@ -4224,9 +4224,9 @@ backward_warp_specialized_bf16(
             f32 dk_128 = 0.0f;
 #line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_129 = 0.0f;
-#line 96 "fa-kernels/src/attention/backward/work.rs"
+#line 104 "fa-kernels/src/attention/backward/work.rs"
             const u32 t1243 = count - first_2;
-#line 96 "fa-kernels/src/attention/backward/work.rs"
+#line 104 "fa-kernels/src/attention/backward/work.rs"
             const u32 t1244 = t1243 * group;
 #line 48 "fa-kernels/src/attention/backward/walk.rs"
             const bool t1245 = t1244 != 0u;
@@ -4445,20 +4445,20 @@ backward_warp_specialized_bf16(
 #line 221 "fa-kernels/src/attention/backward/warp_specialized/apart.rs"
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
                 asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(dp), "+f"(dp_2), "+f"(dp_3), "+f"(dp_4), "+f"(dp_5), "+f"(dp_6), "+f"(dp_7), "+f"(dp_8), "+f"(dp_9), "+f"(dp_10), "+f"(dp_11), "+f"(dp_12), "+f"(dp_13), "+f"(dp_14), "+f"(dp_15), "+f"(dp_16), "+f"(dp_17), "+f"(dp_18), "+f"(dp_19), "+f"(dp_20), "+f"(dp_21), "+f"(dp_22), "+f"(dp_23), "+f"(dp_24), "+f"(dp_25), "+f"(dp_26), "+f"(dp_27), "+f"(dp_28), "+f"(dp_29), "+f"(dp_30), "+f"(dp_31), "+f"(dp_32) :  : "memory");
-#line 96 "fa-kernels/src/attention/backward/work.rs"
+#line 104 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t1347 = count - first_2;
-#line 96 "fa-kernels/src/attention/backward/work.rs"
+#line 104 "fa-kernels/src/attention/backward/work.rs"
                 const u32 count_4 = t1347 * group;
-#line 111 "fa-kernels/src/attention/backward/work.rs"
+#line 119 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t1349 = t19 * group;
-#line 111 "fa-kernels/src/attention/backward/work.rs"
+#line 119 "fa-kernels/src/attention/backward/work.rs"
                 u32 head_3 = t1349;
                 u32 block_3 = first_2;
                 #pragma unroll 1
                 for (u32 i_3 = 0u; i_3 < count_4; i_3 += 1u) {
-#line 114 "fa-kernels/src/attention/backward/work.rs"
+#line 122 "fa-kernels/src/attention/backward/work.rs"
                     const u32 t1350 = i_3 + 1u;
-#line 114 "fa-kernels/src/attention/backward/work.rs"
+#line 122 "fa-kernels/src/attention/backward/work.rs"
                     const bool t1351 = t1350 < count_4;
 #line 400 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 slot_6 = i_3 & 1u;
@@ -5373,15 +5373,15 @@ backward_warp_specialized_bf16(
                     asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1644), "r"(t1646) : "memory");
 #line 187 "fa-kernels/src/attention/backward/warp_specialized/apart.rs"
                     asm volatile("wgmma.wait_group.sync.aligned 1;" : "+f"(dq_65), "+f"(dq_66), "+f"(dq_67), "+f"(dq_68), "+f"(dq_69), "+f"(dq_70), "+f"(dq_71), "+f"(dq_72), "+f"(dq_73), "+f"(dq_74), "+f"(dq_75), "+f"(dq_76), "+f"(dq_77), "+f"(dq_78), "+f"(dq_79), "+f"(dq_80), "+f"(dq_81), "+f"(dq_82), "+f"(dq_83), "+f"(dq_84), "+f"(dq_85), "+f"(dq_86), "+f"(dq_87), "+f"(dq_88), "+f"(dq_89), "+f"(dq_90), "+f"(dq_91), "+f"(dq_92), "+f"(dq_93), "+f"(dq_94), "+f"(dq_95), "+f"(dq_96), "+f"(dq_97), "+f"(dq_98), "+f"(dq_99), "+f"(dq_100), "+f"(dq_101), "+f"(dq_102), "+f"(dq_103), "+f"(dq_104), "+f"(dq_105), "+f"(dq_106), "+f"(dq_107), "+f"(dq_108), "+f"(dq_109), "+f"(dq_110), "+f"(dq_111), "+f"(dq_112), "+f"(dq_113), "+f"(dq_114), "+f"(dq_115), "+f"(dq_116), "+f"(dq_117), "+f"(dq_118), "+f"(dq_119), "+f"(dq_120), "+f"(dq_121), "+f"(dq_122), "+f"(dq_123), "+f"(dq_124), "+f"(dq_125), "+f"(dq_126), "+f"(dq_127), "+f"(dq_128) :  : "memory");
-#line 227 "fa-kernels/src/attention/backward/work.rs"
+#line 235 "fa-kernels/src/attention/backward/work.rs"
                     const u32 t1647 = batch_2 * heads;
-#line 227 "fa-kernels/src/attention/backward/work.rs"
+#line 235 "fa-kernels/src/attention/backward/work.rs"
                     const u32 t1648 = t1647 + head_3;
-#line 227 "fa-kernels/src/attention/backward/work.rs"
+#line 235 "fa-kernels/src/attention/backward/work.rs"
                     const u32 t1649 = t1648 * padded;
-#line 227 "fa-kernels/src/attention/backward/work.rs"
+#line 235 "fa-kernels/src/attention/backward/work.rs"
                     const u32 t1650 = block_3 << 6u;
-#line 227 "fa-kernels/src/attention/backward/work.rs"
+#line 235 "fa-kernels/src/attention/backward/work.rs"
                     const u32 row_148 = t1649 + t1650;
 #line 220 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t1652 = t1242 << 4u;
@@ -5674,19 +5674,19 @@ backward_warp_specialized_bf16(
                     asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(dp), "+f"(dp_2), "+f"(dp_3), "+f"(dp_4), "+f"(dp_5), "+f"(dp_6), "+f"(dp_7), "+f"(dp_8), "+f"(dp_9), "+f"(dp_10), "+f"(dp_11), "+f"(dp_12), "+f"(dp_13), "+f"(dp_14), "+f"(dp_15), "+f"(dp_16), "+f"(dp_17), "+f"(dp_18), "+f"(dp_19), "+f"(dp_20), "+f"(dp_21), "+f"(dp_22), "+f"(dp_23), "+f"(dp_24), "+f"(dp_25), "+f"(dp_26), "+f"(dp_27), "+f"(dp_28), "+f"(dp_29), "+f"(dp_30), "+f"(dp_31), "+f"(dp_32) :  : "memory");
 #line 241 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     asm volatile("// %0" :  : "l"(address_2) : "memory");
-#line 115 "fa-kernels/src/attention/backward/work.rs"
+#line 123 "fa-kernels/src/attention/backward/work.rs"
                     const u32 t1775 = block_3 + 1u;
-#line 115 "fa-kernels/src/attention/backward/work.rs"
+#line 123 "fa-kernels/src/attention/backward/work.rs"
                     const bool wraps_3 = t1775 == count;
                     const u32 t1777 = head_3 + 1u;
-#line 116 "fa-kernels/src/attention/backward/work.rs"
+#line 124 "fa-kernels/src/attention/backward/work.rs"
                     const u32 t1778 = wraps_3 ? t1777 : head_3;
-#line 116 "fa-kernels/src/attention/backward/work.rs"
+#line 124 "fa-kernels/src/attention/backward/work.rs"
                     head_3 = t1778;
                     const u32 t1779 = block_3 + 1u;
-#line 117 "fa-kernels/src/attention/backward/work.rs"
+#line 125 "fa-kernels/src/attention/backward/work.rs"
                     const u32 t1780 = wraps_3 ? first_2 : t1779;
-#line 117 "fa-kernels/src/attention/backward/work.rs"
+#line 125 "fa-kernels/src/attention/backward/work.rs"
                     block_3 = t1780;
                 }
             }

@@ -77,7 +77,7 @@ backward_warp_specialized_f16(
 #line 49 "fa-kernels/src/attention/backward/work.rs"
     const u32 kv_heads = heads / group;
     const u32 t8 = t4 << 7u;
-#line 55 "fa-kernels/src/attention/backward/work.rs"
+#line 56 "fa-kernels/src/attention/backward/work.rs"
     const u32 batch_2 = t6 / kv_heads;
 #line 140 "fa-kernels/src/attention/options/packed.rs"
     const u32 next = batch_2 + 1u;
@@ -155,7 +155,7 @@ backward_warp_specialized_f16(
     const u32 t46 = used_2 + added;
 #line 95 "fa-kernels/src/attention/options/cache.rs"
     const u32 t47 = t46 < seq_k_2 ? t46 : seq_k_2;
-#line 57 "fa-kernels/src/attention/backward/work.rs"
+#line 62 "fa-kernels/src/attention/backward/work.rs"
     const u32 t48 = t6 % kv_heads;
 #line 46 "fa-kernels/src/attention/query_blocks.rs"
     const u32 t49 = seq_q_2 + 63u;
@@ -315,18 +315,18 @@ backward_warp_specialized_f16(
             const bool t113 = warp == 0u;
 #line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             if (t113) {
-#line 96 "fa-kernels/src/attention/backward/work.rs"
+#line 104 "fa-kernels/src/attention/backward/work.rs"
                 const u32 count_2 = count * group;
-#line 111 "fa-kernels/src/attention/backward/work.rs"
+#line 119 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t115 = t48 * group;
-#line 111 "fa-kernels/src/attention/backward/work.rs"
+#line 119 "fa-kernels/src/attention/backward/work.rs"
                 u32 head = t115;
                 u32 block = 0u;
                 #pragma unroll 1
                 for (u32 i_2 = 0u; i_2 < count_2; i_2 += 1u) {
-#line 114 "fa-kernels/src/attention/backward/work.rs"
+#line 122 "fa-kernels/src/attention/backward/work.rs"
                     const u32 t116 = i_2 + 1u;
-#line 114 "fa-kernels/src/attention/backward/work.rs"
+#line 122 "fa-kernels/src/attention/backward/work.rs"
                     const bool t117 = t116 < count_2;
 #line 26 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                     const bool t118 = i_2 == 0u;
@@ -377,15 +377,15 @@ backward_warp_specialized_f16(
                     const u32 t135 = slot << 14u;
 #line 102 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                     const u32 t136 = t97 + t135;
-#line 227 "fa-kernels/src/attention/backward/work.rs"
+#line 235 "fa-kernels/src/attention/backward/work.rs"
                     const u32 t137 = batch_2 * heads;
-#line 227 "fa-kernels/src/attention/backward/work.rs"
+#line 235 "fa-kernels/src/attention/backward/work.rs"
                     const u32 t138 = t137 + head;
-#line 227 "fa-kernels/src/attention/backward/work.rs"
+#line 235 "fa-kernels/src/attention/backward/work.rs"
                     const u32 t139 = t138 * padded;
-#line 227 "fa-kernels/src/attention/backward/work.rs"
+#line 235 "fa-kernels/src/attention/backward/work.rs"
                     const u32 t140 = block << 6u;
-#line 227 "fa-kernels/src/attention/backward/work.rs"
+#line 235 "fa-kernels/src/attention/backward/work.rs"
                     const u32 row = t139 + t140;
 #line 106 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                     const u32 t142 = row >> 4u;
@@ -489,19 +489,19 @@ backward_warp_specialized_f16(
 #line 129 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                         asm volatile("cp.async.bulk.tensor.5d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6, %7}], [%2];" :  : "r"(t178), "l"(d_o), "r"(t169), "r"(64u), "r"(head), "r"(t176), "r"(t177), "r"(1073741824u) : "memory");
                     }
-#line 115 "fa-kernels/src/attention/backward/work.rs"
+#line 123 "fa-kernels/src/attention/backward/work.rs"
                     const u32 t179 = block + 1u;
-#line 115 "fa-kernels/src/attention/backward/work.rs"
+#line 123 "fa-kernels/src/attention/backward/work.rs"
                     const bool wraps = t179 == count;
                     const u32 t181 = head + 1u;
-#line 116 "fa-kernels/src/attention/backward/work.rs"
+#line 124 "fa-kernels/src/attention/backward/work.rs"
                     const u32 t182 = wraps ? t181 : head;
-#line 116 "fa-kernels/src/attention/backward/work.rs"
+#line 124 "fa-kernels/src/attention/backward/work.rs"
                     head = t182;
                     const u32 t183 = block + 1u;
-#line 117 "fa-kernels/src/attention/backward/work.rs"
+#line 125 "fa-kernels/src/attention/backward/work.rs"
                     const u32 t184 = wraps ? 0u : t183;
-#line 117 "fa-kernels/src/attention/backward/work.rs"
+#line 125 "fa-kernels/src/attention/backward/work.rs"
                     block = t184;
                 }
             }
@@ -993,7 +993,7 @@ backward_warp_specialized_f16(
             u32 kept_15 = 0u;
 #line 201 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             u32 kept_16 = 0u;
-#line 96 "fa-kernels/src/attention/backward/work.rs"
+#line 104 "fa-kernels/src/attention/backward/work.rs"
             const u32 t188 = count * group;
 #line 48 "fa-kernels/src/attention/backward/walk.rs"
             const bool t189 = t188 != 0u;
@@ -1124,18 +1124,18 @@ backward_warp_specialized_f16(
                 const u32 t245 = p + 48u;
 #line 394 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t245), "r"(0u) : "memory");
-#line 96 "fa-kernels/src/attention/backward/work.rs"
+#line 104 "fa-kernels/src/attention/backward/work.rs"
                 const u32 count_3 = count * group;
-#line 111 "fa-kernels/src/attention/backward/work.rs"
+#line 119 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t247 = t48 * group;
-#line 111 "fa-kernels/src/attention/backward/work.rs"
+#line 119 "fa-kernels/src/attention/backward/work.rs"
                 u32 head_2 = t247;
                 u32 block_2 = 0u;
                 #pragma unroll 1
                 for (u32 i_3 = 0u; i_3 < count_3; i_3 += 1u) {
-#line 114 "fa-kernels/src/attention/backward/work.rs"
+#line 122 "fa-kernels/src/attention/backward/work.rs"
                     const u32 t248 = i_3 + 1u;
-#line 114 "fa-kernels/src/attention/backward/work.rs"
+#line 122 "fa-kernels/src/attention/backward/work.rs"
                     const bool t249 = t248 < count_3;
 #line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t250 = i_3 & 1u;
@@ -2902,15 +2902,15 @@ backward_warp_specialized_f16(
                     if (t863) {
                         asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t862) : "memory");
                     }
-#line 227 "fa-kernels/src/attention/backward/work.rs"
+#line 235 "fa-kernels/src/attention/backward/work.rs"
                     const u32 t864 = batch_2 * heads;
-#line 227 "fa-kernels/src/attention/backward/work.rs"
+#line 235 "fa-kernels/src/attention/backward/work.rs"
                     const u32 t865 = t864 + head_2;
-#line 227 "fa-kernels/src/attention/backward/work.rs"
+#line 235 "fa-kernels/src/attention/backward/work.rs"
                     const u32 t866 = t865 * padded;
-#line 227 "fa-kernels/src/attention/backward/work.rs"
+#line 235 "fa-kernels/src/attention/backward/work.rs"
                     const u32 t867 = block_2 << 6u;
-#line 227 "fa-kernels/src/attention/backward/work.rs"
+#line 235 "fa-kernels/src/attention/backward/work.rs"
                     const u32 row_66 = t866 + t867;
 #line 220 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t869 = t186 << 4u;
@@ -3130,19 +3130,19 @@ backward_warp_specialized_f16(
                     if (t957) {
                         asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t956) : "memory");
                     }
-#line 115 "fa-kernels/src/attention/backward/work.rs"
+#line 123 "fa-kernels/src/attention/backward/work.rs"
                     const u32 t958 = block_2 + 1u;
-#line 115 "fa-kernels/src/attention/backward/work.rs"
+#line 123 "fa-kernels/src/attention/backward/work.rs"
                     const bool wraps_2 = t958 == count;
                     const u32 t960 = head_2 + 1u;
-#line 116 "fa-kernels/src/attention/backward/work.rs"
+#line 124 "fa-kernels/src/attention/backward/work.rs"
                     const u32 t961 = wraps_2 ? t960 : head_2;
-#line 116 "fa-kernels/src/attention/backward/work.rs"
+#line 124 "fa-kernels/src/attention/backward/work.rs"
                     head_2 = t961;
                     const u32 t962 = block_2 + 1u;
-#line 117 "fa-kernels/src/attention/backward/work.rs"
+#line 125 "fa-kernels/src/attention/backward/work.rs"
                     const u32 t963 = wraps_2 ? 0u : t962;
-#line 117 "fa-kernels/src/attention/backward/work.rs"
+#line 125 "fa-kernels/src/attention/backward/work.rs"
                     block_2 = t963;
                 }
 #line 69 "fa-kernels/src/attention/backward/warp_specialized/together.rs"

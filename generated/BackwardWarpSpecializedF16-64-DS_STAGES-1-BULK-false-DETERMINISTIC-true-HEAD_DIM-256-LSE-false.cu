@@ -113,9 +113,9 @@ backward_warp_specialized_f16(
 #line 49 "fa-kernels/src/attention/backward/work.rs"
     const u32 kv_heads = heads / group;
     const u32 t30 = t26 << 6u;
-#line 55 "fa-kernels/src/attention/backward/work.rs"
+#line 56 "fa-kernels/src/attention/backward/work.rs"
     const u32 batch_2 = t28 / kv_heads;
-#line 57 "fa-kernels/src/attention/backward/work.rs"
+#line 62 "fa-kernels/src/attention/backward/work.rs"
     const u32 t32 = t28 % kv_heads;
 #line 46 "fa-kernels/src/attention/query_blocks.rs"
     const u32 t33 = seq_q + 63u;
@@ -198,7 +198,7 @@ backward_warp_specialized_f16(
         const bool t62 = warp == 0u;
 #line 179 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         if (t62) {
-#line 96 "fa-kernels/src/attention/backward/work.rs"
+#line 104 "fa-kernels/src/attention/backward/work.rs"
             const u32 count_2 = count * group;
 #line 434 "fa-kernels/src/attention/backward/turns.rs"
             const u32 t64 = t32 * group;
@@ -263,15 +263,15 @@ backward_warp_specialized_f16(
                 const u32 t84 = slot << 15u;
 #line 102 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 t85 = t42 + t84;
-#line 227 "fa-kernels/src/attention/backward/work.rs"
+#line 235 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t86 = batch_2 * heads;
-#line 227 "fa-kernels/src/attention/backward/work.rs"
+#line 235 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t87 = t86 + head;
-#line 227 "fa-kernels/src/attention/backward/work.rs"
+#line 235 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t88 = t87 * padded;
-#line 227 "fa-kernels/src/attention/backward/work.rs"
+#line 235 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t89 = block << 6u;
-#line 227 "fa-kernels/src/attention/backward/work.rs"
+#line 235 "fa-kernels/src/attention/backward/work.rs"
                 const u32 row = t88 + t89;
 #line 106 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 t91 = row >> 4u;
@@ -404,7 +404,7 @@ backward_warp_specialized_f16(
         const bool t133 = warp == 1u;
 #line 183 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
         if (t133) {
-#line 96 "fa-kernels/src/attention/backward/work.rs"
+#line 104 "fa-kernels/src/attention/backward/work.rs"
             const u32 count_3 = count * group;
 #line 434 "fa-kernels/src/attention/backward/turns.rs"
             const u32 t135 = t32 * group;
@@ -418,15 +418,15 @@ backward_warp_specialized_f16(
                 const u32 t137 = i_2 + 1u;
 #line 424 "fa-kernels/src/attention/backward/turns.rs"
                 const bool t138 = t137 < count_3;
-#line 227 "fa-kernels/src/attention/backward/work.rs"
+#line 235 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t139 = batch_2 * heads;
-#line 227 "fa-kernels/src/attention/backward/work.rs"
+#line 235 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t140 = t139 + head_2;
-#line 227 "fa-kernels/src/attention/backward/work.rs"
+#line 235 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t141 = t140 * padded;
-#line 227 "fa-kernels/src/attention/backward/work.rs"
+#line 235 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t142 = block_2 << 6u;
-#line 227 "fa-kernels/src/attention/backward/work.rs"
+#line 235 "fa-kernels/src/attention/backward/work.rs"
                 const u32 row_2 = t141 + t142;
 #line 361 "fa-kernels/src/attention/backward/turns.rs"
                 const u32 t144 = row_2 >> 6u;
@@ -965,7 +965,7 @@ backward_warp_specialized_f16(
             f32 dv_128 = 0.0f;
 #line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dv_129 = 0.0f;
-#line 96 "fa-kernels/src/attention/backward/work.rs"
+#line 104 "fa-kernels/src/attention/backward/work.rs"
             const u32 t180 = count * group;
 #line 48 "fa-kernels/src/attention/backward/walk.rs"
             const bool t181 = t180 != 0u;
@@ -1181,7 +1181,7 @@ backward_warp_specialized_f16(
 #line 124 "fa-kernels/src/attention/backward/warp_specialized/apart.rs"
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
                 asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) :  : "memory");
-#line 96 "fa-kernels/src/attention/backward/work.rs"
+#line 104 "fa-kernels/src/attention/backward/work.rs"
                 const u32 count_4 = count * group;
 #line 434 "fa-kernels/src/attention/backward/turns.rs"
                 const u32 t283 = t32 * group;
@@ -2306,15 +2306,15 @@ backward_warp_specialized_f16(
                     asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t681), "r"(t683) : "memory");
 #line 88 "fa-kernels/src/attention/backward/warp_specialized/apart.rs"
                     asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(dq), "+f"(dq_2), "+f"(dq_3), "+f"(dq_4), "+f"(dq_5), "+f"(dq_6), "+f"(dq_7), "+f"(dq_8), "+f"(dq_9), "+f"(dq_10), "+f"(dq_11), "+f"(dq_12), "+f"(dq_13), "+f"(dq_14), "+f"(dq_15), "+f"(dq_16), "+f"(dq_17), "+f"(dq_18), "+f"(dq_19), "+f"(dq_20), "+f"(dq_21), "+f"(dq_22), "+f"(dq_23), "+f"(dq_24), "+f"(dq_25), "+f"(dq_26), "+f"(dq_27), "+f"(dq_28), "+f"(dq_29), "+f"(dq_30), "+f"(dq_31), "+f"(dq_32), "+f"(dq_33), "+f"(dq_34), "+f"(dq_35), "+f"(dq_36), "+f"(dq_37), "+f"(dq_38), "+f"(dq_39), "+f"(dq_40), "+f"(dq_41), "+f"(dq_42), "+f"(dq_43), "+f"(dq_44), "+f"(dq_45), "+f"(dq_46), "+f"(dq_47), "+f"(dq_48), "+f"(dq_49), "+f"(dq_50), "+f"(dq_51), "+f"(dq_52), "+f"(dq_53), "+f"(dq_54), "+f"(dq_55), "+f"(dq_56), "+f"(dq_57), "+f"(dq_58), "+f"(dq_59), "+f"(dq_60), "+f"(dq_61), "+f"(dq_62), "+f"(dq_63), "+f"(dq_64) :  : "memory");
-#line 227 "fa-kernels/src/attention/backward/work.rs"
+#line 235 "fa-kernels/src/attention/backward/work.rs"
                     const u32 t684 = batch_2 * heads;
-#line 227 "fa-kernels/src/attention/backward/work.rs"
+#line 235 "fa-kernels/src/attention/backward/work.rs"
                     const u32 t685 = t684 + head_3;
-#line 227 "fa-kernels/src/attention/backward/work.rs"
+#line 235 "fa-kernels/src/attention/backward/work.rs"
                     const u32 t686 = t685 * padded;
-#line 227 "fa-kernels/src/attention/backward/work.rs"
+#line 235 "fa-kernels/src/attention/backward/work.rs"
                     const u32 t687 = block_3 << 6u;
-#line 227 "fa-kernels/src/attention/backward/work.rs"
+#line 235 "fa-kernels/src/attention/backward/work.rs"
                     const u32 row_35 = t686 + t687;
 #line 220 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t689 = t179 << 4u;
@@ -4438,7 +4438,7 @@ backward_warp_specialized_f16(
             f32 dk_128 = 0.0f;
 #line 199 "fa-kernels/src/attention/backward/warp_specialized/mod.rs"
             f32 dk_129 = 0.0f;
-#line 96 "fa-kernels/src/attention/backward/work.rs"
+#line 104 "fa-kernels/src/attention/backward/work.rs"
             const u32 t1277 = count * group;
 #line 48 "fa-kernels/src/attention/backward/walk.rs"
             const bool t1278 = t1277 != 0u;
@@ -4657,7 +4657,7 @@ backward_warp_specialized_f16(
 #line 221 "fa-kernels/src/attention/backward/warp_specialized/apart.rs"
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
                 asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(dp), "+f"(dp_2), "+f"(dp_3), "+f"(dp_4), "+f"(dp_5), "+f"(dp_6), "+f"(dp_7), "+f"(dp_8), "+f"(dp_9), "+f"(dp_10), "+f"(dp_11), "+f"(dp_12), "+f"(dp_13), "+f"(dp_14), "+f"(dp_15), "+f"(dp_16), "+f"(dp_17), "+f"(dp_18), "+f"(dp_19), "+f"(dp_20), "+f"(dp_21), "+f"(dp_22), "+f"(dp_23), "+f"(dp_24), "+f"(dp_25), "+f"(dp_26), "+f"(dp_27), "+f"(dp_28), "+f"(dp_29), "+f"(dp_30), "+f"(dp_31), "+f"(dp_32) :  : "memory");
-#line 96 "fa-kernels/src/attention/backward/work.rs"
+#line 104 "fa-kernels/src/attention/backward/work.rs"
                 const u32 count_5 = count * group;
 #line 434 "fa-kernels/src/attention/backward/turns.rs"
                 const u32 t1381 = t32 * group;
@@ -5648,15 +5648,15 @@ backward_warp_specialized_f16(
                     asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1693), "r"(t1695) : "memory");
 #line 187 "fa-kernels/src/attention/backward/warp_specialized/apart.rs"
                     asm volatile("wgmma.wait_group.sync.aligned 1;" : "+f"(dq_65), "+f"(dq_66), "+f"(dq_67), "+f"(dq_68), "+f"(dq_69), "+f"(dq_70), "+f"(dq_71), "+f"(dq_72), "+f"(dq_73), "+f"(dq_74), "+f"(dq_75), "+f"(dq_76), "+f"(dq_77), "+f"(dq_78), "+f"(dq_79), "+f"(dq_80), "+f"(dq_81), "+f"(dq_82), "+f"(dq_83), "+f"(dq_84), "+f"(dq_85), "+f"(dq_86), "+f"(dq_87), "+f"(dq_88), "+f"(dq_89), "+f"(dq_90), "+f"(dq_91), "+f"(dq_92), "+f"(dq_93), "+f"(dq_94), "+f"(dq_95), "+f"(dq_96), "+f"(dq_97), "+f"(dq_98), "+f"(dq_99), "+f"(dq_100), "+f"(dq_101), "+f"(dq_102), "+f"(dq_103), "+f"(dq_104), "+f"(dq_105), "+f"(dq_106), "+f"(dq_107), "+f"(dq_108), "+f"(dq_109), "+f"(dq_110), "+f"(dq_111), "+f"(dq_112), "+f"(dq_113), "+f"(dq_114), "+f"(dq_115), "+f"(dq_116), "+f"(dq_117), "+f"(dq_118), "+f"(dq_119), "+f"(dq_120), "+f"(dq_121), "+f"(dq_122), "+f"(dq_123), "+f"(dq_124), "+f"(dq_125), "+f"(dq_126), "+f"(dq_127), "+f"(dq_128) :  : "memory");
-#line 227 "fa-kernels/src/attention/backward/work.rs"
+#line 235 "fa-kernels/src/attention/backward/work.rs"
                     const u32 t1696 = batch_2 * heads;
-#line 227 "fa-kernels/src/attention/backward/work.rs"
+#line 235 "fa-kernels/src/attention/backward/work.rs"
                     const u32 t1697 = t1696 + head_4;
-#line 227 "fa-kernels/src/attention/backward/work.rs"
+#line 235 "fa-kernels/src/attention/backward/work.rs"
                     const u32 t1698 = t1697 * padded;
-#line 227 "fa-kernels/src/attention/backward/work.rs"
+#line 235 "fa-kernels/src/attention/backward/work.rs"
                     const u32 t1699 = block_4 << 6u;
-#line 227 "fa-kernels/src/attention/backward/work.rs"
+#line 235 "fa-kernels/src/attention/backward/work.rs"
                     const u32 row_149 = t1698 + t1699;
 #line 220 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t1701 = t1276 << 4u;

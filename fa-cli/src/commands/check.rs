@@ -14,7 +14,6 @@ use half::{bf16, f16};
 use rayon::prelude::*;
 
 use super::tensors::{Answer, CHECKED_QUERIES, HostTensors, take_head};
-pub use bias::check_bias;
 pub use gradients::GradientReferences;
 pub use verdict::{Verdict, complaint};
 

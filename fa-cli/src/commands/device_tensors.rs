@@ -317,7 +317,7 @@ impl DeviceTensors {
     }
 
     /// Has the gradient of the bias computed beside the others.
-    fn ask_for_bias(&mut self, device: &Device) -> Result<()> {
+    pub fn ask_for_bias(&mut self, device: &Device) -> Result<()> {
         let DeviceTensors {
             inputs, gradients, ..
         } = self;

@@ -105,6 +105,8 @@ pub struct Inputs {
     pub lengths: Lengths,
     /// The sizes of its functions' tensors.
     functions: FunctionShapes,
+    /// Whether gradients are that of the bias, too.
+    pub d_bias: bool,
 }
 
 impl Inputs {
@@ -120,7 +122,17 @@ impl Inputs {
             functions: asked.function_shapes(shape, problem.options)?,
             lengths,
             problem,
+            d_bias: false,
         })
+    }
+
+    /// The same with the gradient of the bias among those that are computed.
+    pub fn with_bias_gradient(self) -> Result<Inputs> {
+        if self.functions.bias.is_none() {
+            bail!("--d-bias: there is no bias; add --with bias, or leave --d-bias out");
+        }
+        let d_bias = true;
+        Ok(Inputs { d_bias, ..self })
     }
 
     /// Of dense sequences, without functions.
@@ -129,6 +141,7 @@ impl Inputs {
             problem,
             lengths: Lengths::default(),
             functions: FunctionShapes::default(),
+            d_bias: false,
         }
     }
 

@@ -11,7 +11,7 @@ use serde_json::{Value, json};
 
 use super::arguments::{Asked, Sizes};
 use super::attention::{self, Choice};
-use super::check::{Check, GradientReferences, References, check_bias, complaint};
+use super::check::{Check, GradientReferences, References, complaint};
 use super::device::DeviceChoice;
 use super::device_tensors::Ran;
 use super::output::{self, OutputFile};
@@ -304,10 +304,7 @@ fn checks(tensors: &HostTensors, ran: &Ran) -> Vec<Check> {
     let output = References::of(tensors, CHECKED_HEADS).check(answer);
     let of_gradients = ran.gradients.as_ref().map(|found| {
         let references = GradientReferences::of(tensors, answer, CHECKED_HEADS);
-        let mut checks = references.check(found);
-        let d_bias = found.d_bias.as_ref();
-        checks.extend(d_bias.map(|it| check_bias(tensors, answer, it, CHECKED_HEADS)));
-        checks
+        references.check_all(tensors, answer, found)
     });
     let of_gradients = of_gradients.into_iter().flatten();
     std::iter::once(output).chain(of_gradients).collect()

@@ -15,7 +15,7 @@ use super::measured::Inputs;
 use super::output::microseconds;
 use super::pass::Pass;
 use super::spec::Spec;
-use super::tensors::HostTensors;
+use super::tensors::{Answer, HostTensors};
 
 /// Input sets that launches rotate over: together they exceed the L2 cache at the sizes that are
 /// worth measuring, so that no launch finds its inputs there.
@@ -88,12 +88,18 @@ pub struct Bench {
     references: Expected,
     /// Whether all runs that `attention()` launches, in place of a kernel.
     call: bool,
+    /// Whether the gradient of a bias is among those that are computed.
+    d_bias: bool,
 }
 
 /// What the answer has to be.
 enum Expected {
     Output(References),
-    Gradients(GradientReferences),
+    Gradients {
+        references: GradientReferences,
+        /// What the forward pass gave.
+        forward: Answer,
+    },
 }
 
 impl Bench {
@@ -109,6 +115,10 @@ impl Bench {
         let mut sets = (0..SETS)
             .map(|_| tensors.upload(device))
             .collect::<Result<Vec<_>>>()?;
+        if inputs.d_bias {
+            sets.iter_mut()
+                .try_for_each(|set| set.ask_for_bias(device))?;
+        }
         Ok(Bench {
             device: device.clone(),
             references: Expected::of(device, &tensors, &mut sets)?,
@@ -116,6 +126,7 @@ impl Bench {
             tensors,
             sets,
             call: false,
+            d_bias: inputs.d_bias,
         })
     }
 
@@ -159,11 +170,17 @@ impl Bench {
                 pass(set, self.call, kernel, chip)?.run(&self.device)?;
                 Some(references.check(&set.answer()?))
             }
-            Expected::Gradients(references) => {
+            Expected::Gradients {
+                references,
+                forward,
+            } => {
                 set.forget_gradients()?;
                 set.launch(&self.device, kernel)?;
                 let found = set.gradients()?;
-                Check::worst(found.iter().flat_map(|found| references.check(found)))
+                let checks = found
+                    .iter()
+                    .flat_map(|found| references.check_all(&self.tensors, forward, found));
+                Check::worst(checks)
             }
         };
         Ok(Measured {
@@ -209,7 +226,7 @@ impl Bench {
             "spec": measured.kernel.spec(), "device": self.device.name(), "dtype": problem.dtype,
             "batch": shape.batch, "heads": shape.heads, "kv_heads": shape.kv_heads,
             "seq": shape.seq_q, "seq_k": shape.seq_k, "head_dim": shape.head_dim, "causal": problem.options.causal,
-            "backward": measured.kernel.is_backward(), "rounds": samples.len(),
+            "backward": measured.kernel.is_backward(), "d_bias": self.d_bias, "rounds": samples.len(),
             "median_us": measured.median_us(), "min_us": quantile(samples, 0.0),
             "tflops": measured.tflops(), "check": measured.check,
             "window": problem.options.window.map(|Window { left, right }| [left, right]),
@@ -294,8 +311,11 @@ impl Expected {
         let first = sets
             .first()
             .context("there are no input sets: report this")?;
-        let references = GradientReferences::of(tensors, &first.answer()?, CHECKED_HEADS);
-        Ok(Expected::Gradients(references))
+        let forward = first.answer()?;
+        Ok(Expected::Gradients {
+            references: GradientReferences::of(tensors, &forward, CHECKED_HEADS),
+            forward,
+        })
     }
 }
 

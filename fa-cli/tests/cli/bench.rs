@@ -43,6 +43,7 @@ fn values_are_looked_at_before_a_gpu_is_looked_for() {
     );
     fails("bench --kv-heads 3", &["8 query heads"]);
     fails("bench --backward --kv-heads 3", &["8 query heads"]);
+    fails("bench --backward --d-bias", &["add --with bias"]);
     fails("bench --conv 1x17x8x8", &["17 channels"]);
     fails("bench --conv 1x16x8x8 --kernel Foo", &["Foo"]);
     fails("bench --ranks 2 --call", &["--call"]);

@@ -232,9 +232,9 @@ fn other_commands_go_on() {
     let plan = "plan --backward --with bias --seq 64 --arch sm_80 --multiprocessors 108";
     let text = stdout(user.fa_without_nvrtc(plan.split(' ')));
     assert!(text.contains(": address of bias\n"), "{text}");
-    let bench = user
-        .fa(["bench", "--backward", "--with", "bias"])
-        .assert()
-        .failure();
-    bench.stderr(predicate::str::contains("needs a GPU"));
+    for more in [None, Some("--d-bias")] {
+        let bench = ["bench", "--backward", "--with", "bias"];
+        let bench = user.fa(bench.into_iter().chain(more)).assert().failure();
+        bench.stderr(predicate::str::contains("needs a GPU"));
+    }
 }

@@ -74,6 +74,9 @@ pub struct Bench {
     /// Gradients with the same bits every time.
     #[arg(long, requires = "backward", conflicts_with = "ranks")]
     deterministic: bool,
+    /// The gradient of a bias as well, float32 of its sizes, which is added to what is there.
+    #[arg(long, requires = "backward", conflicts_with_all = ["grid", "ranks"])]
+    d_bias: bool,
     /// Find out beforehand, which is not timed, which blocks of queries and keys the masks hide, and leave those out: of --with documents, of which kernels do not know it
     /// themselves. TFLOP/s count the hidden ones, too.
     #[arg(long, conflicts_with_all = ["all", "grid", "call", "compile_only", "conv"])]
@@ -299,7 +302,11 @@ impl Bench {
             deterministic: first.is_deterministic(),
             ..asked
         };
-        Inputs::of(&asked, &shape, takes)
+        let inputs = Inputs::of(&asked, &shape, takes)?;
+        match self.d_bias {
+            true => inputs.with_bias_gradient(),
+            false => Ok(inputs),
+        }
     }
 
     /// What is asked for, and the shape of the tensors.

@@ -7,6 +7,7 @@ use fa::dsl::prelude::{bf16, f16};
 use fa_reference::{Attention, Comparison, Gradients as Reference, Narrow, Precision, Rules, Sum};
 use rayon::prelude::*;
 
+use super::bias::check_bias;
 use super::{Check, Verdict, compare, is_number};
 use crate::commands::gradients::Gradients;
 use crate::commands::tensors::{Answer, HostTensors, take_head, wide};
@@ -47,6 +48,8 @@ pub struct GradientReferences {
     d_sinks: Vec<(usize, Sum)>,
     /// Whether the inputs are numbers.
     finite: bool,
+    /// How many query heads are compared, at most.
+    count: usize,
 }
 
 impl GradientReferences {
@@ -55,11 +58,11 @@ impl GradientReferences {
         let shape = &tensors.problem.shape;
         let given = Given { tensors, forward };
         let all = shape.batch * shape.kv_heads;
-        let count = count.div_ceil(shape.group()).min(all);
+        let kv_heads = count.div_ceil(shape.group()).min(all);
         // The first and the last are always among them.
-        let index = |i: usize| i * (all - 1) / (count - 1).max(1);
+        let index = |i: usize| i * (all - 1) / (kv_heads - 1).max(1);
         let at = |i: usize| (index(i) / shape.kv_heads, index(i) % shape.kv_heads);
-        let parts = (0..count).into_par_iter().map(|i| given.parts(at(i)));
+        let parts = (0..kv_heads).into_par_iter().map(|i| given.parts(at(i)));
         let parts: Vec<[Part; 3]> = parts.collect();
         let sinks = tensors.problem.options.sinks;
         let heads: Vec<usize> = match sinks {
@@ -73,8 +76,21 @@ impl GradientReferences {
             unused: tensors.lengths.unused_keys(shape),
             d_sinks: d_sinks.collect(),
             finite: tensors.not_finite().is_empty(),
+            count,
             parts,
         }
+    }
+
+    /// As [`Self::check`], and [that of the bias](check_bias) if there is one, of the tensors and the answer that these are of.
+    pub fn check_all(
+        &self,
+        tensors: &HostTensors,
+        forward: &Answer,
+        found: &Gradients,
+    ) -> Vec<Check> {
+        let of_bias = found.d_bias.iter();
+        let of_bias = of_bias.map(|it| check_bias(tensors, forward, it, self.count));
+        self.check(found).into_iter().chain(of_bias).collect()
     }
 
     /// Compares each gradient by FlashAttention's rule, with the bound and the error taken over all compared heads together. What is not

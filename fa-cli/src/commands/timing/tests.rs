@@ -125,3 +125,42 @@ fn blocks_are_classified_for_each_kernel() {
         .expect("there are some");
     assert!(blocks.hidden > 0, "{blocks}");
 }
+
+/// The gradient of a bias is computed and compared where it is asked for, beside the others.
+#[test]
+fn gradients_of_a_bias_are_checked() {
+    let device = Device::cpu();
+    let asked = Asked {
+        backward: true,
+        with: vec!["bias".to_owned()],
+        ..Asked::default()
+    };
+    let shape = Shape::square(2, 70, 2, 64);
+    let inputs = Inputs::of(&asked, &shape, Dtype::Bf16).expect("it fits");
+    let kernel = Choice::chosen(inputs.problem, true, Chip::of(&device));
+    let kernel = kernel.expect("there is a kernel").kernel;
+    let asked = inputs.clone().with_bias_gradient();
+    for inputs in [inputs, asked.expect("there is a bias")] {
+        let mut bench = Bench::new(&device, &inputs, true).expect("it fits");
+        let measured = bench.check(&kernel).expect("it runs");
+        assert!(measured.check.verdict.is_correct(), "{}", measured.check);
+        assert_eq!(bench.row(&measured)["d_bias"], inputs.d_bias);
+        let found = bench.sets[0].gradients().expect("they are read");
+        let mut found = found.expect("there are some");
+        assert_eq!(found.d_bias.is_some(), inputs.d_bias);
+        let Some(d_bias) = &mut found.d_bias else {
+            continue;
+        };
+        d_bias.values.iter_mut().for_each(|it| *it *= 2.0);
+        let Expected::Gradients {
+            references,
+            forward,
+        } = &bench.references
+        else {
+            panic!("it computes gradients");
+        };
+        let checks = references.check_all(&bench.tensors, forward, &found);
+        let worst = Check::worst(checks).expect("something is compared");
+        assert!(!worst.verdict.is_correct() && worst.tensor == "d_bias");
+    }
+}

@@ -52,11 +52,19 @@ impl Work {
             keys: block_n,
             queries: block_m,
         };
-        let batch = rest / kv_heads;
+        let (reads_rows, batches) = (problem.variant.function_set.reads_rows(), problem.batch);
+        let batch = match reads_rows {
+            // Sequences whose scores may change by the same rows read them at the same time, and add to the same sums.
+            true => rest % batches,
+            false => rest / kv_heads,
+        };
         let problem = problem.of_sequence(batch);
         Work {
             keys,
-            kv_head: rest % kv_heads,
+            kv_head: match reads_rows {
+                true => rest / batches,
+                false => rest % kv_heads,
+            },
             batch,
             blocks: keys.seen_by(&problem),
             problem,
