@@ -304,6 +304,15 @@ fn wrong_usage_has_status_2() {
         &["--baseline", "x.json", "--grid"],
         &["--baseline", "x.json", "--call"],
         &["--baseline", "x.json", "--compile-only"],
+        &[
+            "--baseline",
+            "x.json",
+            "--backward",
+            "--with",
+            "bias",
+            "--d-bias",
+        ],
+        &["--d-bias", "--with", "bias"],
         &["--tolerance", "2"],
         &["--baseline", "x.json", "--tolerance", "-1"],
     ] {
