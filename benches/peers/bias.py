@@ -53,7 +53,7 @@ class Biases:
     """A bias of each head, query and key, (heads, seq, seq), in both types."""
 
     def __init__(self, torch: ModuleType, cell: Cell) -> None:
-        self._torch, self._cell = torch, cell
+        self.torch, self.cell = torch, cell
         self.exact = torch.randn((cell.heads, cell.seq, cell.seq), device="cuda")
         self.rounded = self.exact.bfloat16()
         places = torch.arange(cell.seq, device="cuda")
@@ -62,19 +62,19 @@ class Biases:
     def rule(self, scores: Tensor) -> Tensor:
         """What becomes of the scores of the first head."""
         scores = scores + self.exact[0]
-        return scores.masked_fill(self._hidden, float("-inf")) if self._cell.causal else scores
+        return scores.masked_fill(self._hidden, float("-inf")) if self.cell.causal else scores
 
     def flex(self, bias: Tensor) -> Attend:
         """FlexAttention with this bias."""
         from torch.nn.attention import flex_attention  # noqa: PLC0415
 
         mask = None
-        if self._cell.causal:
-            sizes = (None, None, self._cell.seq, self._cell.seq)
+        if self.cell.causal:
+            sizes = (None, None, self.cell.seq, self.cell.seq)
             causal = lambda _b, _h, q, k: q >= k  # noqa: E731
             mask = flex_attention.create_block_mask(causal, *sizes, device="cuda")
-        self._torch._dynamo.reset()
-        flex = self._torch.compile(flex_attention.flex_attention, dynamic=False)
+        self.torch._dynamo.reset()
+        flex = self.torch.compile(flex_attention.flex_attention, dynamic=False)
 
         def add(score: Tensor, _b: Tensor, h: Tensor, q: Tensor, k: Tensor) -> Tensor:
             return score + bias[h, q, k]
@@ -85,9 +85,9 @@ class Biases:
         """Scaled dot product attention by cuDNN with this bias."""
         from torch.nn.attention import SDPBackend, sdpa_kernel  # noqa: PLC0415
 
-        if self._cell.causal:
+        if self.cell.causal:
             bias = bias.masked_fill(self._hidden, float("-inf"))
-        attend = self._torch.nn.functional.scaled_dot_product_attention
+        attend = self.torch.nn.functional.scaled_dot_product_attention
 
         def call(q: Tensor, k: Tensor, v: Tensor) -> Tensor:
             with sdpa_kernel([SDPBackend.CUDNN_ATTENTION]):
@@ -108,18 +108,12 @@ class Biases:
 class Forward:
     """A graph of forward calls."""
 
-    def __init__(
-        self,
-        torch: ModuleType,
-        contender: Contender,
-        cell: Cell,
-        rule: Callable[[Tensor], Tensor],
-    ) -> None:
-        self._torch, self._rule = torch, rule
+    def __init__(self, biases: Biases, contender: Contender) -> None:
+        torch, cell = biases.torch, biases.cell
+        self._torch, self._rule = torch, biases.rule
         self._attend = contender.attend(contender.bias)
         shape = (cell.batch, cell.heads, cell.seq, cell.head_dim)
-        sizes = [shape] * 3
-        self._inputs = [torch.randn(it, device="cuda", dtype=torch.bfloat16) for it in sizes]
+        self._inputs = [torch.randn(shape, device="cuda", dtype=torch.bfloat16) for _ in range(3)]
         self._call()
         torch.cuda.synchronize()
         self._graph = torch.cuda.CUDAGraph()
@@ -149,15 +143,10 @@ class Forward:
 class Backward(Differentiated):
     """Backward passes, of the bias too if it has a gradient; the forward pass is done."""
 
-    def __init__(
-        self,
-        torch: ModuleType,
-        contender: Contender,
-        cell: Cell,
-        rule: Callable[[Tensor], Tensor],
-    ) -> None:
+    def __init__(self, biases: Biases, contender: Contender) -> None:
         self._learned = [it for it in [contender.bias] if it.requires_grad]
         attend = contender.attend(contender.bias)
+        torch, cell, rule = biases.torch, biases.cell, biases.rule
         super().__init__(torch, contender.name, attend, cell, rule, heads_first=True)
 
     def run(self, number: int) -> Sequence[Tensor]:
@@ -173,7 +162,7 @@ def measure(torch: ModuleType, cell: Cell, *, backward: bool) -> None:
     for contender in biases.contenders(backward=backward):
         name = contender.name
         try:
-            found = (Backward if backward else Forward)(torch, contender, cell, biases.rule)
+            found = (Backward if backward else Forward)(biases, contender)
             error = found.error()
         except RuntimeError as cause:
             print(f"{name:34} {cell.head_dim:4} fails: {str(cause).splitlines()[0][:90]}")
