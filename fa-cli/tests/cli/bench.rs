@@ -313,6 +313,7 @@ fn wrong_usage_has_status_2() {
             "--d-bias",
         ],
         &["--d-bias", "--with", "bias"],
+        &["--compile-only", "--backward", "--d-bias"],
         &["--tolerance", "2"],
         &["--baseline", "x.json", "--tolerance", "-1"],
     ] {

@@ -75,7 +75,7 @@ pub struct Bench {
     #[arg(long, requires = "backward", conflicts_with = "ranks")]
     deterministic: bool,
     /// The gradient of a bias as well, float32 of its sizes, which is added to what is there.
-    #[arg(long, requires = "backward", conflicts_with_all = ["grid", "ranks", "baseline"])]
+    #[arg(long, requires = "backward", conflicts_with_all = ["grid", "ranks", "baseline", "compile_only"])]
     d_bias: bool,
     /// Find out beforehand, which is not timed, which blocks of queries and keys the masks hide, and leave those out: of --with documents, of which kernels do not know it
     /// themselves. TFLOP/s count the hidden ones, too.
