@@ -2,6 +2,7 @@
 
 mod functions;
 mod packed;
+mod rows;
 mod used;
 
 use fa::attention::Configured;

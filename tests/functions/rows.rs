@@ -171,3 +171,61 @@ fn biases_are_read_beside_an_address() -> Result<(), Box<dyn Error>> {
     }
     Ok(())
 }
+
+/// Rows that the copy engine brings give the same bits; where it cannot, that is said.
+fn are_copied<T: Element + Float + Copy>(of: fn(f32) -> T) -> Result<(), Box<dyn Error>> {
+    let mut random = StdRng::seed_from_u64(4);
+    let bias = (0..HEADS * QUERIES * KEYS).map(|_| of(random.random_range(-3.0..3.0)));
+    let bias: Vec<T> = bias.collect();
+    // As many elements as make 16 bytes, and those that a row lacks of a multiple of them.
+    let step = 16 / T::BYTES as usize;
+    let lacks = KEYS.next_multiple_of(step) - KEYS;
+    for tiles in [
+        "64,2,RESCALE=conditional",
+        "128,2,Q_STAGES=2,PING_PONG=true",
+        "48,3,STAGES=3,PING_PONG=true,OUTPUT=queries,RESCALE=optimistic",
+    ] {
+        for causal in [false, true] {
+            let asked = |kernel: String| Asked {
+                bias: bias.clone(),
+                function: (functions::additive_bias(), 0),
+                kernel: kernel.leak(),
+                causal,
+            };
+            let plain = asked(format!("WarpSpecializedBf16<{tiles}>"));
+            let copied = asked(format!(
+                "WarpSpecializedBf16<{tiles},COPY_ROWS={}>",
+                T::BYTES
+            ));
+            for (first, longer) in [(0, lacks), (step, lacks + step)] {
+                let lying = Lying {
+                    first,
+                    longer,
+                    step: 1,
+                };
+                let same = copied.output(lying)? == plain.output(lying)?;
+                assert!(same, "{tiles}, causal {causal}: {lying:?}");
+            }
+            for (first, longer, step) in [(1, lacks, 1), (0, lacks + 1, 1), (0, 2 * lacks, 2)] {
+                let lying = Lying {
+                    first,
+                    longer,
+                    step,
+                };
+                let refused = copied.output(lying).expect_err("it lies otherwise");
+                assert!(refused.to_string().contains("COPY_ROWS=0"), "{refused}");
+            }
+        }
+    }
+    Ok(())
+}
+
+#[test]
+fn biases_of_float32_are_copied() -> Result<(), Box<dyn Error>> {
+    are_copied::<f32>(|it| it)
+}
+
+#[test]
+fn biases_of_bfloat16_are_copied() -> Result<(), Box<dyn Error>> {
+    are_copied::<bf16>(bf16::from_f32)
+}

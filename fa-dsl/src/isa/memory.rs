@@ -106,10 +106,22 @@ loads! {
     LD_GLOBAL_F32 = "ld.global.f32", Global[U64], &[Dst::Out(Type::F32)], 4 / 1, "ld.global.f32 $d0, [$s0+$s1];";
     /// 16 bytes of global memory.
     LD_GLOBAL_V4 = "ld.global.v4.u32", Global[U64], U32X4_OUT, 16 / 4, "ld.global.v4.u32 {$d0, $d1, $d2, $d3}, [$s0+$s1];";
+    /// 16 bits of shared memory.
+    LD_SHARED_F16 = "ld.shared.f16", Shared[U32], &[Dst::Out(Type::F16)], 2 / 1, "ld.shared.b16 $d0, [$s0+$s1];";
+    /// 16 bits of shared memory.
+    LD_SHARED_BF16 = "ld.shared.bf16", Shared[U32], &[Dst::Out(Type::Bf16)], 2 / 1, "ld.shared.b16 $d0, [$s0+$s1];";
     /// 32 bits of shared memory.
     LD_SHARED_U32 = "ld.shared.u32", Shared[U32], &[Dst::Out(Type::U32)], 4 / 1, "ld.shared.u32 $d0, [$s0+$s1];";
     /// 32 bits of shared memory.
     LD_SHARED_F32 = "ld.shared.f32", Shared[U32], &[Dst::Out(Type::F32)], 4 / 1, "ld.shared.f32 $d0, [$s0+$s1];";
+    /// Two neighbours of 16 bits in shared memory.
+    LD_SHARED_V2_F16 = "ld.shared.v2.f16", Shared[U32], &[Dst::Out(Type::F16), Dst::Out(Type::F16)], 4 / 2, "ld.shared.v2.b16 {$d0, $d1}, [$s0+$s1];";
+    /// Two neighbours of 16 bits in shared memory.
+    LD_SHARED_V2_BF16 = "ld.shared.v2.bf16", Shared[U32], &[Dst::Out(Type::Bf16), Dst::Out(Type::Bf16)], 4 / 2, "ld.shared.v2.b16 {$d0, $d1}, [$s0+$s1];";
+    /// Two neighbours of 32 bits in shared memory.
+    LD_SHARED_V2_U32 = "ld.shared.v2.u32", Shared[U32], &[Dst::Out(Type::U32), Dst::Out(Type::U32)], 8 / 2, "ld.shared.v2.u32 {$d0, $d1}, [$s0+$s1];";
+    /// Two neighbours of 32 bits in shared memory.
+    LD_SHARED_V2_F32 = "ld.shared.v2.f32", Shared[U32], &[Dst::Out(Type::F32), Dst::Out(Type::F32)], 8 / 2, "ld.shared.v2.f32 {$d0, $d1}, [$s0+$s1];";
     /// 16 bytes of shared memory.
     LD_SHARED_V4 = "ld.shared.v4.u32", Shared[U32], U32X4_OUT, 16 / 4, "ld.shared.v4.u32 {$d0, $d1, $d2, $d3}, [$s0+$s1];";
 }

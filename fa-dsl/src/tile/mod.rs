@@ -28,9 +28,9 @@ pub use product::{FragmentB, KeyLanes, ValueLanes, mma_nn, mma_nt, mma_registers
 pub use scan::{WarpSums, sum_over, warp_sums};
 pub use shared::{SharedTile, shared_base};
 pub use store::{
-    GlobalRows, shared_load, shared_load_four, shared_load_word, shared_load_words, shared_store,
-    shared_store_four, shared_store_word, shared_store_words, stage_columns, stage_columns_matrix,
-    stage_rows, stage_rows_matrix, store_gathered, store_packed, store_pair, store_scalar,
-    store_staged,
+    GlobalRows, shared_load, shared_load_four, shared_load_of, shared_load_two_of,
+    shared_load_word, shared_load_words, shared_store, shared_store_four, shared_store_word,
+    shared_store_words, stage_columns, stage_columns_matrix, stage_rows, stage_rows_matrix,
+    store_gathered, store_packed, store_pair, store_scalar, store_staged,
 };
 pub use strip::{Strip, mma_nt_strip};

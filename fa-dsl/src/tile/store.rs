@@ -48,6 +48,33 @@ pub fn shared_load(address: Reg<u32>, offset: u32) -> Reg<f32> {
     Reg::from_operand(emit(&memory::LD_SHARED_F32, &srcs))
 }
 
+/// Reads an element of a type of 16 or 32 bits from shared memory at `address` + `offset`; `None` of other types.
+pub fn shared_load_of(ty: Type, address: Reg<u32>, offset: u32) -> Option<Operand> {
+    let row = match ty {
+        Type::F16 => &memory::LD_SHARED_F16,
+        Type::Bf16 => &memory::LD_SHARED_BF16,
+        Type::U32 => &memory::LD_SHARED_U32,
+        Type::F32 => &memory::LD_SHARED_F32,
+        _ => return None,
+    };
+    Some(emit(row, &[address.operand(), Reg::from(offset).operand()]))
+}
+
+/// As [`shared_load_of`], of two neighbours, the first at a multiple of their bytes.
+pub fn shared_load_two_of(ty: Type, address: Reg<u32>, offset: u32) -> Option<[Operand; 2]> {
+    let row = match ty {
+        Type::F16 => &memory::LD_SHARED_V2_F16,
+        Type::Bf16 => &memory::LD_SHARED_V2_BF16,
+        Type::U32 => &memory::LD_SHARED_V2_U32,
+        Type::F32 => &memory::LD_SHARED_V2_F32,
+        _ => return None,
+    };
+    let dsts = [0, 1].map(|_| with(|b| b.new_reg(ty, "two", false)));
+    let srcs = vec![address.operand(), Reg::from(offset).operand()];
+    emit_to(row, dsts.to_vec(), srcs);
+    Some(dsts.map(Operand::Reg))
+}
+
 /// Reads four float32 from shared memory at `address` + `offset`, a multiple of 16.
 pub fn shared_load_four(address: Reg<u32>, offset: u32) -> [Reg<f32>; 4] {
     let words = shared_load_v4(address, offset);

@@ -10,6 +10,7 @@ mod block_class;
 pub mod block_cursor;
 pub mod block_walk;
 pub mod cache_steps;
+mod copied_rows;
 pub mod epilogue;
 pub mod forward;
 pub mod functions;

@@ -153,6 +153,7 @@ pub fn fa_s512<
                     first_key,
                     keys_exist: true,
                     overlaps: false,
+                    rows: None,
                 };
                 apply_mask(&s, at, |query| VisibleKeys::until(query + 1));
             }

@@ -64,6 +64,7 @@ pub(super) fn warp_specialized<T: Half>(
         bulk: false,
         deterministic: problem.options.deterministic,
         keep_scores: multiplies,
+        copy_rows: 0,
         first_writes: turns.first_writes,
         last_rounds: turns.last_rounds,
         waits_early: waits_early(&variant, block_m, &turns),

@@ -228,6 +228,7 @@ const fn tiles<T>(
         rescale: CONDITIONAL,
         polynomials: 0,
         claim: false,
+        copy_rows: 0,
         variant: Variant::PLAIN,
         element: PhantomData,
     }

@@ -26,7 +26,7 @@ pub use gradients::{ArgumentGradient, has_gradient, is_mask, of_parts, unallocat
 pub(crate) use gradients::{GradientBuffers, with_functions};
 pub use heavy::HEAVY;
 pub use of_heads::{DOCUMENTS_OF_HEADS, documents_of_heads};
-pub use samples::{APPROXIMATE_SOFTCAP, SAMPLES, WITH_ARGUMENTS};
+pub use samples::{APPROXIMATE_SOFTCAP, BIAS_OF_ALL, BIAS_OF_HEADS, SAMPLES, WITH_ARGUMENTS};
 
 /// A function with random arguments, and its twin.
 #[derive(Clone, Copy)]

@@ -7,7 +7,7 @@ use super::turns::{Turns, in_sections};
 use super::visible_blocks::VisibleBlocks;
 use crate::attention::kernel_problem::{KernelProblem, Masking, RowsHeld, When};
 use crate::attention::options::{
-    BlockAt, Derivatives, FirstRow, HeadAt, Room, RowHeads, RowsAt, TileRows,
+    BlockAt, Derivatives, FirstRow, HeadAt, Room, RowHeads, RowsAt, RowsOfBlock, TileRows,
 };
 use crate::attention::query_blocks::{KeyBlock, QueryBlocks};
 
@@ -219,6 +219,7 @@ impl Work {
             first_key: self.keys.first_key + (scores.first_row)(),
             keys_exist: false,
             overlaps: true,
+            rows: scores.rows,
         };
         (held, at)
     }
@@ -246,6 +247,8 @@ pub(super) struct ScoresAt<'a> {
     pub first_row: &'a dyn Fn() -> Reg<u32>,
     /// Where the scores are kept, if that is not in registers.
     pub room: Option<Room>,
+    /// Where what functions read of rows has been copied to, if it has.
+    pub rows: Option<RowsOfBlock>,
 }
 
 /// A block of queries of a head.

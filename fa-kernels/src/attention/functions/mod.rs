@@ -13,6 +13,7 @@ mod distances;
 mod gradients;
 mod of_part;
 mod registry;
+mod rows;
 
 use std::fmt;
 use std::marker::PhantomData;
@@ -36,6 +37,7 @@ pub use gradients::{FunctionGradients, MAX_FUNCTION_GRADIENTS};
 pub(in crate::attention) use gradients::{exact_sums, places, wanted as wanted_gradients};
 pub use of_part::PartAt;
 pub use registry::{FunctionSet, Kind, Staged, WantedGradients};
+pub use rows::{ReadOfRows, RowsOfTensor};
 
 /// Where a score is. Indices are those within the sequence, also of packed sequences and of keys in pages.
 #[derive(Clone, Copy, Debug)]

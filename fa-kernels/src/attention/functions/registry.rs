@@ -15,7 +15,7 @@ use fa_dsl::validate::Valid;
 
 use super::cap::Cap;
 use super::distances::Remembered;
-use super::{Classes, FunctionError, Mask, NotDifferentiable, Score, Weight};
+use super::{Classes, FunctionError, Mask, NotDifferentiable, ReadOfRows, Score, Weight};
 
 /// What a function is for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -40,6 +40,8 @@ pub struct Staged {
     cap: Option<Cap>,
     /// Once it was asked for.
     pub(super) derivative: OnceLock<Result<Valid<Derivative>, NotDifferentiable>>,
+    /// What it reads of rows, once it was asked for.
+    rows: OnceLock<Option<ReadOfRows>>,
     /// Which distances it shows, where it was asked.
     pub(super) shown: Remembered,
     /// The same function for parts, once it was asked for.
@@ -75,6 +77,15 @@ impl Staged {
     /// What it is as a cap of scores, if it is one.
     pub(in crate::attention) fn cap(&self) -> Option<&Cap> {
         self.cap.as_ref()
+    }
+
+    /// Of which tensor it reads an element for each query and key, where all that is known of the tensor says where that is.
+    pub fn rows(&self) -> Option<ReadOfRows> {
+        let of_scores = || match self.kind {
+            Kind::Score => ReadOfRows::of(&self.function),
+            Kind::Mask => None,
+        };
+        *self.rows.get_or_init(of_scores)
     }
 
     /// Whether it is a mask of whose blocks bounds of the query and the key can say something.
@@ -210,6 +221,13 @@ impl FunctionSet {
         self.of_kind(Kind::Score).any(|it| it.weight().reads_rows)
     }
 
+    /// What the only function of scores that reads so reads of [rows](Staged::rows).
+    pub fn rows(self) -> Option<ReadOfRows> {
+        let mut all = self.of_kind(Kind::Score).filter_map(Staged::rows);
+        let only = all.next()?;
+        all.next().is_none().then_some(only)
+    }
+
     /// The functions of one kind; none of a set that this process has not made.
     pub fn of_kind(self, kind: Kind) -> impl Iterator<Item = &'static Staged> {
         let members = self.members().unwrap_or_default().iter();
@@ -333,6 +351,7 @@ pub(super) fn intern(kind: Kind, function: Valid<Function>) -> &'static Staged {
                 classes,
                 is_bounded,
                 derivative: OnceLock::new(),
+                rows: OnceLock::new(),
                 shown: Remembered::default(),
                 of_part: OnceLock::new(),
             }));

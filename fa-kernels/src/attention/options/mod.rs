@@ -284,4 +284,17 @@ pub struct BlockAt {
     pub keys_exist: bool,
     /// Whether other products are computed while something is done with these, so that what a branch takes is hidden.
     pub overlaps: bool,
+    /// Where in shared memory what functions read of rows has been copied to, if it has.
+    pub rows: Option<RowsOfBlock>,
+}
+
+/// A block of a tensor of which functions read an element for each query and key, in shared memory.
+#[derive(Clone, Copy, Debug)]
+pub struct RowsOfBlock {
+    /// The address of the element of a thread's first score.
+    pub first: Reg<u32>,
+    /// Bytes from the elements of a query to those of the next one.
+    pub pitch: u32,
+    /// Bytes of an element.
+    pub bytes: u32,
 }

@@ -421,6 +421,22 @@ fn t5_bucket(distance: i64, buckets: usize, max_distance: f64, both: bool) -> us
     first + far.min(of_direction - 1)
 }
 
+/// What all heads of all sequences add.
+pub const BIAS_OF_ALL: Sample = Sample {
+    name: "a bias of queries and keys, float16",
+    tensors: |shape, rng| vec![halves(&[1, 1, shape.seq_q, shape.seq_k], rng)],
+    bind: |views, _| Bound::Score(functions::additive_bias().with(views.f16(0))),
+    twin: |tensors, _, at, key, score| score + tensors[0].at(&[0, 0, at.i, key]),
+};
+
+/// What heads add by themselves, whatever the sequence.
+pub const BIAS_OF_HEADS: Sample = Sample {
+    name: "a bias of heads, queries and keys, float16",
+    tensors: |shape, rng| vec![halves(&[1, shape.heads, shape.seq_q, shape.seq_k], rng)],
+    bind: |views, _| Bound::Score(functions::additive_bias().with(views.f16(0))),
+    twin: |tensors, _, at, key, score| score + tensors[0].at(&[0, at.head, at.i, key]),
+};
+
 pub(super) fn floats(sizes: &[usize], rng: &mut Rng) -> Numbers {
     let count = sizes.iter().product::<usize>();
     let values = (0..count).map(|_| 2.0 * rng.f32() - 0.5).collect();

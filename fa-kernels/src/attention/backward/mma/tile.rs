@@ -310,6 +310,7 @@ impl<'a, T: Half> Tile<'a, T> {
             first_query,
             first_row: &first_row,
             room: None,
+            rows: None,
         };
         self.work.finish_scores(s, &at, self.s.ragged_keys())
     }

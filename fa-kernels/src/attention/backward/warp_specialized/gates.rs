@@ -93,6 +93,9 @@ fa_dsl::gates! {
         ["target" = target.arch];
     structural gate "kept scores": !tile.keep_scores || tile.variant.functions,
         "derivatives of functions need scores, and there are no functions; use KEEP_SCORES=false";
+    structural gate "rows": tile.copy_rows == 0 || (tile.variant.functions && !tile.is_apart() && !tile.is_transposed()),
+        "a tensor is copied of which a function of scores reads an element for each query and key, where each warpgroup has keys of its own; use COPY_ROWS=0",
+        [COPY_ROWS = tile.copy_rows];
     gate "functions": !(tile.is_apart() && tile.variant.functions && tile.variant.softcap),
         "the warpgroup that goes back through functions does not have the cap's derivative; use the kernels called BackwardMma";
     gate "derivatives": !(tile.variant.softcap && tile.block_m > 64),

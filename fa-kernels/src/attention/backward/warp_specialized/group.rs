@@ -20,7 +20,7 @@ use crate::attention::backward::sums::{BLOCK, ROWS, Reductions};
 use crate::attention::backward::turns::Rank;
 use crate::attention::backward::walk::Walk;
 use crate::attention::backward::work::{QueryBlock, ScoresAt, Work};
-use crate::attention::options::{Derivatives, Room};
+use crate::attention::options::{Derivatives, Room, RowsOfBlock};
 
 /// The named barrier at which dS is there.
 pub(super) const STAGED: u32 = 1;
@@ -116,6 +116,37 @@ impl<T: Half> Group<'_, T> {
             first_query: now.block * self.s.block_m,
             first_row,
             room: self.layout.kept.map(|kept| self.room(kept)),
+            rows: (self.s.copy_rows > 0).then(|| self.rows()),
+        }
+    }
+
+    /// Where a thread's scores have what functions read of rows.
+    #[device]
+    fn rows(&self) -> RowsOfBlock {
+        let s = self.s;
+        let (pitch, bytes) = (s.row_columns() * s.copy_rows, s.copy_rows);
+        let key = self.first_row() + self.lane / 4;
+        RowsOfBlock {
+            first: self.layout.rows + self.lane % 4 * (2 * pitch) + key * bytes,
+            pitch,
+            bytes,
+        }
+    }
+
+    /// Waits until what functions read of the rows of block `i` has landed, if it is copied.
+    #[device]
+    pub fn await_rows(&self, i: Reg<u32>) {
+        if self.s.copy_rows > 0 {
+            self.layout.rows_full(self.s).wait(i & 1);
+        }
+    }
+
+    /// Leaves it.
+    #[device]
+    pub fn leave_rows(&self) {
+        if self.s.copy_rows > 0 {
+            warp_sync();
+            self.arrive(self.layout.rows_empty(self.s));
         }
     }
 

@@ -10,6 +10,7 @@ use crate::attention::backward::statistics::STATISTICS;
 use crate::attention::backward::sums::Reductions;
 use crate::attention::backward::workspace::{MAP_ROWS, Workspace};
 use crate::attention::cache_steps::CacheSteps;
+use crate::attention::copied_rows::RowArguments;
 use crate::attention::launch::{LaunchError, tiles};
 use crate::attention::options::{Arguments, Variant};
 use crate::attention::problem::Problem;
@@ -115,6 +116,8 @@ impl<T: Half + RowElement> Schedule for BackwardWarpSpecializedConfig<T> {
         let cache = cache.then(|| CacheSteps::of(&k, &v)).transpose()?;
         let of_rows = workspace.statistics_map();
         let listed = problem.options.mask_blocks;
+        let boxes_of_rows = [tile.block_m, tile.row_columns()];
+        let rows = RowArguments::of(problem.options.scores, self.copy_rows, boxes_of_rows)?;
         let args = BackwardWarpSpecializedArgs::<T> {
             q: queries(tensors.q),
             k,
@@ -135,6 +138,9 @@ impl<T: Half + RowElement> Schedule for BackwardWarpSpecializedConfig<T> {
             scale,
             padded: workspace.rows(),
             cache,
+            rows_of_two: rows.two,
+            rows_of_four: rows.four,
+            rows_have: rows.have,
             turns: workspace.turns(),
             section: workspace.section(),
             visible: workspace.visible().map(TensorView::from_extent),

@@ -27,6 +27,8 @@ pub(super) struct Layout {
     pub sums: Reg<u32>,
     /// The scores that are kept, if any are.
     pub kept: Option<Reg<u32>>,
+    /// A block of the tensor of which functions read rows.
+    pub rows: Reg<u32>,
     /// The classes of the blocks of queries, if something classifies them.
     pub classes: Option<QueryClasses>,
     barriers: Mbarrier,
@@ -55,8 +57,9 @@ impl Layout {
         let statistics = ds.base + s.ds_stages * s.ds_bytes();
         let p = statistics + s.stages * s.statistics_bytes();
         let sums = p + s.p_bytes();
+        let rows = sums + (s.sums_bytes() + s.kept_bytes());
         let barriers = Mbarrier {
-            address: sums + (s.sums_bytes() + s.kept_bytes()),
+            address: rows + s.rows_bytes(),
         };
         Layout {
             keys,
@@ -68,6 +71,7 @@ impl Layout {
             p,
             sums,
             kept: s.keep_scores.then(|| sums + s.sums_bytes()),
+            rows,
             classes: None,
             barriers,
         }
@@ -100,6 +104,10 @@ impl Layout {
             self.turn(s).init(1);
             self.added(s).init(readers);
         }
+        if s.copy_rows > 0 {
+            self.rows_full(s).init(1);
+            self.rows_empty(s).init(readers);
+        }
         fence_mbarrier_init();
     }
 
@@ -130,6 +138,16 @@ impl Layout {
     /// That everyone has added to its sums.
     pub fn added(&self, s: &TileConfig) -> Mbarrier {
         self.turn(s).nth(1)
+    }
+
+    /// That a block of rows has landed.
+    pub fn rows_full(&self, s: &TileConfig) -> Mbarrier {
+        self.barriers.nth(s.barriers() - 2)
+    }
+
+    /// That everyone has left it.
+    pub fn rows_empty(&self, s: &TileConfig) -> Mbarrier {
+        self.barriers.nth(s.barriers() - 1)
     }
 
     /// A slot's block.

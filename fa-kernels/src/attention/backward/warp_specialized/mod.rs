@@ -30,6 +30,7 @@ pub use tile_config::{CONSUMERS, GROUP_KEYS, TileConfig};
 use super::turns::{Turns, Waits};
 use super::work::Work;
 use crate::attention::cache_steps::CacheSteps;
+use crate::attention::copied_rows::RowMaps;
 use crate::attention::kernel_problem::KernelProblem;
 use crate::attention::options::{Parameters, Variant};
 use apart::{KeyGradients, ValueGradients};
@@ -70,6 +71,8 @@ pub struct Io<T> {
     pub padded: Reg<u32>,
     /// How copies step through keys that are in rows of which sequences use a part.
     pub cache: Option<CacheSteps<Reg<u32>>>,
+    /// The tensor of which functions read rows, if it is copied; boxes of a block's scores.
+    pub rows: RowMaps<T>,
 }
 
 /// Backward attention for elements `T`: dK and dV, and sums of dQ. `statistics` and `sums` are those of [`super::workspace`]. Grid: a CTA for each
@@ -91,6 +94,7 @@ pub fn backward_warp_specialized<
     const BULK: bool = true,
     const LATE: bool = false,
     const KEEP_SCORES: bool = false,
+    #[values(0, 2, 4)] const COPY_ROWS: u32 = 0,
     const FIRST_WRITES: bool = false,
     const LAST_ROUNDS: bool = false,
     const WAITS_EARLY: bool = false,
@@ -110,6 +114,9 @@ pub fn backward_warp_specialized<
     scale: f32,
     padded: u32,
     #[when(config.variant.keys_in_cache())] cache: CacheSteps,
+    #[when(config.copy_rows == 2)] rows_of_two: TensorMap<T>,
+    #[when(config.copy_rows == 4)] rows_of_four: TensorMap<f32>,
+    #[when(config.copy_rows != 0)] rows_have: u32,
     #[when(config.tiles().takes_turns())] turns: Counters,
     #[when(config.tiles().has_sections())] section: u32,
     #[when(config.tiles().skips_in_turn())] visible: Tensor<u32>,
@@ -131,6 +138,11 @@ pub fn backward_warp_specialized<
         scale,
         padded,
         cache,
+        rows: RowMaps {
+            two: rows_of_two,
+            four: rows_of_four,
+            have: rows_have,
+        },
     };
     let tiles = config.tiles();
     let turns = turns.zip(section);

@@ -31,6 +31,7 @@ pub(super) fn produce<T: Half>(s: &TileConfig, io: &Io<T>, work: &Work, layout: 
             loads.values();
         }
         loads.gradients(now, i);
+        loads.rows(now, i);
     });
 }
 
@@ -127,6 +128,24 @@ impl<T: Half> Loads<'_, T> {
         if elected() {
             full.expect(s.q_bytes());
             to.load(&self.io.d_o, full, at);
+        }
+    }
+
+    /// A block of the tensor of which functions read rows, if it is copied.
+    #[device]
+    fn rows(&self, now: QueryBlock, i: Reg<u32>) {
+        let (s, layout) = (self.s, self.layout);
+        if s.copy_rows > 0 {
+            let head = self.work.head(now.head);
+            let set = s.variant.function_set;
+            let rows = &self.io.rows;
+            let at = rows.place(set, s.copy_rows, head, now.block * s.block_m);
+            layout.rows_empty(s).wait((i & 1) ^ 1);
+            let full = layout.rows_full(s);
+            if elected() {
+                full.expect(s.rows_bytes());
+                rows.load(layout.rows, full, self.work.keys.first_key, at);
+            }
         }
     }
 

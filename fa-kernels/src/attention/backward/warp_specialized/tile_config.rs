@@ -39,6 +39,7 @@ impl<T> BackwardWarpSpecializedConfig<T> {
             last_rounds: self.last_rounds,
             waits_early: self.waits_early,
             keep_scores: self.keep_scores,
+            copy_rows: self.copy_rows,
             variant: self.variant,
         }
     }
@@ -71,6 +72,9 @@ pub struct TileConfig {
     pub waits_early: bool,
     /// Whether the scores that derivatives of functions need are kept in shared memory, not in registers.
     pub keep_scores: bool,
+    /// Bytes of the elements of a tensor that functions of scores read for each query and key, and of which blocks are copied to shared memory ahead of the scores; 0
+    /// if none is.
+    pub copy_rows: u32,
     /// What the kernel is specialised to.
     pub variant: Variant,
 }
@@ -237,11 +241,22 @@ impl TileConfig {
         }
     }
 
-    /// Mbarriers: keys, values, full and empty of each block of queries and of output gradients, and where there are turns, that one has come and that it
-    /// is over.
+    /// Columns of a block of such a tensor in shared memory: its rows, which are queries, begin in different banks where threads of a warp read them at the same time.
+    pub const fn row_columns(&self) -> u32 {
+        self.block_n() + if self.copy_rows == 2 { 8 } else { 4 }
+    }
+
+    /// Bytes of such a block.
+    pub const fn rows_bytes(&self) -> u32 {
+        self.block_m * self.row_columns() * self.copy_rows
+    }
+
+    /// Mbarriers: keys, values, full and empty of each block of queries and of output gradients, where there are turns, that one has come and that it
+    /// is over, and where rows are copied, that they have landed and that everyone has left them.
     pub const fn barriers(&self) -> u32 {
         let of_turns = if self.takes_turns() { 2 } else { 0 };
-        2 + 2 * self.stages + 2 * self.do_stages + of_turns
+        let of_rows = if self.copy_rows > 0 { 2 } else { 0 };
+        2 + 2 * self.stages + 2 * self.do_stages + of_turns + of_rows
     }
 
     /// Shared memory of a CTA in bytes: keys and values, whose places gather their gradients later, the blocks of queries, those of output gradients, dS,
@@ -256,6 +271,7 @@ impl TileConfig {
             + self.p_bytes()
             + self.sums_bytes()
             + self.kept_bytes()
+            + self.rows_bytes()
             + self.barriers() * MBARRIER_BYTES
             + classes_bytes(&self.variant)
             + self.claim_bytes()

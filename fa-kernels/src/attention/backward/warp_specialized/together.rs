@@ -90,7 +90,9 @@ impl<'a, T: Half> Together<'a, T> {
         if !group.s.late {
             product_gradients();
         }
+        group.await_rows(i);
         let derivatives = group.finish_scores(s, now);
+        group.leave_rows();
         group.probabilities(s, statistics);
         if !group.s.late {
             wgmma_wait(0, &[dp]);

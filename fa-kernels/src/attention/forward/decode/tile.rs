@@ -111,6 +111,7 @@ impl<'a, T: Half> Tile<'a, T> {
                 // The first may be the sequence's last.
                 keys_exist: !first,
                 overlaps: false,
+                rows: None,
             }
         };
         let blocks = order.blocks;

@@ -172,6 +172,7 @@ impl<'a, T: Half> Tile<'a, T> {
                 first_key,
                 keys_exist,
                 overlaps: false,
+                rows: None,
             }
         };
         let problem = &self.work.problem;

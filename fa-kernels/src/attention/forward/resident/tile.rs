@@ -325,6 +325,7 @@ impl<T: Half> Consumer<'_, T> {
                 first_key,
                 keys_exist: false,
                 overlaps: true,
+                rows: None,
             }
         };
         let when = if masked { When::Always } else { When::Never };

@@ -11,7 +11,7 @@ use super::ping_pong::PingPong;
 use super::work::{Io, Tiles, Work};
 use crate::attention::block_walk::{BlockWalk, Class};
 use crate::attention::kernel_problem::{Blocks, Masking, RowsHeld, When};
-use crate::attention::options::{BlockAt, FirstRow, RowHeads, RowsAt, TileRows};
+use crate::attention::options::{BlockAt, FirstRow, RowHeads, RowsAt, RowsOfBlock, TileRows};
 use crate::attention::softmax::{OnlineSoftmax, Step, keep, trusted_limit};
 
 /// One warp of a warpgroup that computes.
@@ -192,18 +192,20 @@ impl<T: Half> Consumer<'_, T> {
         } else {
             all
         };
+        let hold = |rows: &TileRows<'_>| match s.copy_rows {
+            0 => work.problem.hold_ahead([1, s.block_n / 8], rows),
+            // What is copied is there by then.
+            _ => work.problem.hold(rows),
+        };
         Tile {
-            held: work.problem.hold_ahead(
-                [1, s.block_n / 8],
-                &TileRows {
-                    heads: RowHeads::One(&|| work.at.head_at()),
-                    at: &|| RowsAt {
-                        lane: self.lane,
-                        first_row: FirstRow::Query(work.at.first_query + self.rows + self.warp_row),
-                        m_tiles: 1,
-                    },
+            held: hold(&TileRows {
+                heads: RowHeads::One(&|| work.at.head_at()),
+                at: &|| RowsAt {
+                    lane: self.lane,
+                    first_row: FirstRow::Query(work.at.first_query + self.rows + self.warp_row),
+                    m_tiles: 1,
                 },
-            ),
+            }),
             work,
             blocks,
             passed: if own {
@@ -465,13 +467,54 @@ impl<T: Half> Consumer<'_, T> {
         }
     }
 
+    /// Where a thread's scores have what functions read of rows.
+    #[device]
+    fn copied_rows(&self) -> RowsOfBlock {
+        let s = self.s;
+        let (pitch, bytes) = (s.row_columns() * s.copy_rows, s.copy_rows);
+        let row = self.warp_row + self.lane / 4;
+        let first = self.layout.rows(s, self.ping_pong.index);
+        RowsOfBlock {
+            first: first + row * pitch + self.lane % 4 * (2 * bytes),
+            pitch,
+            bytes,
+        }
+    }
+
+    /// Waits until what functions read of the rows of the block that went through the ring after `count` others has landed, if it is copied.
+    #[device]
+    fn await_rows(&self, count: Reg<u32>) {
+        if self.s.copy_rows > 0 {
+            let group = self.ping_pong.index;
+            self.layout.rows_full(self.s, group).wait(count & 1);
+        }
+    }
+
+    /// Leaves it.
+    #[device]
+    fn leave_rows(&self) {
+        if self.s.copy_rows > 0 {
+            warp_sync();
+            self.arrive(self.layout.rows_empty(self.s, self.ping_pong.index));
+        }
+    }
+
+    /// Lets a block of rows pass that this warpgroup does not read.
+    #[device]
+    pub fn let_rows_pass(&self, count: Reg<u32>) {
+        self.await_rows(count);
+        self.leave_rows();
+    }
+
     /// Makes the products of a block the scores that the softmax takes.
     #[device]
     fn finish_scores(&self, tile: &Tile, block: Block<'_>, s: &Accumulator) {
+        self.await_rows(tile.passed + block.i);
         self.with_block(tile, block, |masking, at| {
             let problem = &tile.work.problem;
             problem.finish_scores(s, &tile.held, masking, at);
         });
+        self.leave_rows();
     }
 
     /// Lets the options read what they can of block `i`, if it exists, before its scores are there.
@@ -496,10 +539,12 @@ impl<T: Half> Consumer<'_, T> {
         s: &Accumulator,
         rest: &dyn Fn(Reg<f32>),
     ) {
+        self.await_rows(tile.passed + block.i);
         self.with_block(tile, block, |masking, at| {
             let problem = &tile.work.problem;
             problem.finish_scores_then(s, &tile.held, masking, at, rest);
         });
+        self.leave_rows();
     }
 
     /// Gives how a block is masked and where it lies.
@@ -527,6 +572,7 @@ impl<T: Half> Consumer<'_, T> {
                 first_key,
                 keys_exist,
                 overlaps: true,
+                rows: (self.s.copy_rows > 0).then(|| self.copied_rows()),
             }
         };
         let masking = match &tile.work.walk {

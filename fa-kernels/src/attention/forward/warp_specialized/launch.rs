@@ -4,6 +4,7 @@ use fa_dsl::config::WorkspaceSize;
 use fa_dsl::prelude::*;
 
 use super::{GROUP_ROWS, TileConfig, WarpSpecializedArgs, WarpSpecializedConfig};
+use crate::attention::copied_rows::RowArguments;
 use crate::attention::forward::cache_boxes::CacheBoxes;
 use crate::attention::launch::{Boxes, Launch, LaunchError, arguments, boxes, tiles};
 use crate::attention::options::Variant;
@@ -131,6 +132,8 @@ impl<T: Half> AttentionKernel for WarpSpecializedConfig<T> {
             grid(shape, &self.tiles(), multiprocessors)?
         };
         let claims = self.tiles().claims_tiles();
+        let boxes_of_rows = [GROUP_ROWS, self.tiles().row_columns()];
+        let rows = RowArguments::of(problem.options.scores, self.copy_rows, boxes_of_rows)?;
         let args = WarpSpecializedArgs {
             cache: cache.map(|cache| cache.of(&k, &v)).transpose()?,
             q,
@@ -140,6 +143,9 @@ impl<T: Half> AttentionKernel for WarpSpecializedConfig<T> {
             problem: arguments,
             heads_per_section,
             claims: claims.then(|| tensors.counters(1)),
+            rows_of_two: rows.two,
+            rows_of_four: rows.four,
+            rows_have: rows.have,
         };
         launch.fill([ctas, 1, 1], &args);
         Ok(())
@@ -167,6 +173,7 @@ mod tests {
                 polynomials: 0,
             },
             claim: false,
+            copy_rows: 0,
             variant: Variant {
                 head_dim,
                 causal: true,

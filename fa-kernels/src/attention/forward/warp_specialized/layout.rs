@@ -56,6 +56,9 @@ pub struct TileConfig {
     pub method: Method,
     /// Whether CTAs claim tiles in any case; see [`Self::claims_tiles`].
     pub claim: bool,
+    /// Bytes of the elements of a tensor that functions of scores read for each query and key, and of which blocks are copied to shared memory ahead of the scores; 0
+    /// if none is.
+    pub copy_rows: u32,
     /// What the kernel is specialised to.
     pub variant: Variant,
 }
@@ -76,6 +79,7 @@ impl<T> WarpSpecializedConfig<T> {
                 polynomials: self.polynomials,
             },
             claim: self.claim,
+            copy_rows: self.copy_rows,
             variant: self.variant,
         }
     }
@@ -159,6 +163,16 @@ impl TileConfig {
         PanelTile::bytes(self.block_n, self.variant.head_dim)
     }
 
+    /// Columns of a block of such a tensor in shared memory: rows that a warp reads at the same time begin in different banks.
+    pub const fn row_columns(&self) -> u32 {
+        self.block_n + 8
+    }
+
+    /// Bytes of a warpgroup's rows of such a block.
+    pub const fn rows_bytes(&self) -> u32 {
+        GROUP_ROWS * self.row_columns() * self.copy_rows
+    }
+
     /// Tiles of queries and of output that shared memory holds.
     const fn q_tiles(&self) -> u32 {
         self.q_stages + matches!(self.output, OutputPlace::Own) as u32
@@ -169,9 +183,14 @@ impl TileConfig {
         self.q_stages * self.consumers
     }
 
-    /// Mbarriers: full and empty, of each slot of keys, of values and of queries; without those of the handover.
+    /// Mbarriers: full and empty, of each slot of keys, of values and of queries, and of each warpgroup's rows where they are copied; without those of the handover.
     pub const fn barriers(&self) -> u32 {
-        4 * self.stages + 2 * self.q_slots()
+        let of_rows = if self.copy_rows > 0 {
+            2 * self.consumers
+        } else {
+            0
+        };
+        4 * self.stages + 2 * self.q_slots() + of_rows
     }
 
     /// Shared memory of a CTA in bytes: queries, output, the ring, the mbarriers, and where the scheduler hands tiles over.
@@ -183,6 +202,7 @@ impl TileConfig {
         };
         self.q_tiles() * self.q_bytes()
             + 2 * self.stages * self.kv_bytes()
+            + self.consumers * self.rows_bytes()
             + self.barriers() * MBARRIER_BYTES
             + handover
     }
@@ -199,6 +219,8 @@ pub(super) struct Layout {
     pub k: PanelTile,
     /// The first slot's values.
     pub v: PanelTile,
+    /// The first warpgroup's block of the tensor of which functions read rows.
+    rows: Reg<u32>,
     /// Full and empty, of keys and values, `stages` each; then of the queries.
     barriers: Mbarrier,
 }
@@ -237,14 +259,16 @@ impl Layout {
             cols: s.variant.head_dim,
         };
         let v = k.shifted(s.stages * s.kv_bytes());
+        let rows = v.base + s.stages * s.kv_bytes();
         let barriers = Mbarrier {
-            address: v.base + s.stages * s.kv_bytes(),
+            address: rows + s.consumers * s.rows_bytes(),
         };
         Layout {
             q,
             o,
             k,
             v,
+            rows,
             barriers,
         }
     }
@@ -265,6 +289,12 @@ impl Layout {
         for slot in 0..s.q_slots() {
             self.q_full(s, slot.into()).init(1);
             self.q_empty(s, slot.into()).init(4);
+        }
+        if s.copy_rows > 0 {
+            for group in 0..s.consumers {
+                self.rows_full(s, group.into()).init(1);
+                self.rows_empty(s, group.into()).init(4);
+            }
         }
         if s.hands_tiles() {
             self.handover(s).init(readers);
@@ -301,6 +331,23 @@ impl Layout {
 
     pub fn q_empty(&self, s: &TileConfig, slot: Reg<u32>) -> Mbarrier {
         self.barriers.nth(slot + (4 * s.stages + s.q_slots()))
+    }
+
+    /// That a warpgroup's block of rows has landed.
+    pub fn rows_full(&self, s: &TileConfig, group: Reg<u32>) -> Mbarrier {
+        self.barriers.nth(group + (4 * s.stages + 2 * s.q_slots()))
+    }
+
+    /// That it has left it.
+    pub fn rows_empty(&self, s: &TileConfig, group: Reg<u32>) -> Mbarrier {
+        let first = 4 * s.stages + 2 * s.q_slots() + s.consumers;
+        self.barriers.nth(group + first)
+    }
+
+    /// A warpgroup's block of rows.
+    #[device]
+    pub fn rows(&self, s: &TileConfig, group: Reg<u32>) -> Reg<u32> {
+        self.rows + group * s.rows_bytes()
     }
 
     /// A warpgroup's queries.
@@ -347,6 +394,7 @@ mod tests {
                     polynomials: 0,
                 },
                 claim: false,
+                copy_rows: 0,
                 variant: Variant {
                     functions,
                     ..Variant::PLAIN

@@ -26,6 +26,7 @@ use fa_dsl::tile::shared_base;
 pub use layout::{GROUP_ROWS, OutputPlace, TileConfig};
 pub use work::Io;
 
+use crate::attention::copied_rows::RowMaps;
 use crate::attention::forward::cache_boxes::CacheBoxes;
 use crate::attention::options::{Parameters, Variant};
 use consumer::Consumer;
@@ -108,6 +109,7 @@ pub fn warp_specialized<
     #[values(always = 0, conditional = 1, optimistic = 3)] const RESCALE: u32 = 0,
     #[values(0, 1, 2, 3, 4)] const POLYNOMIALS: u32 = 0,
     const CLAIM: bool = false,
+    #[values(0, 2, 4)] const COPY_ROWS: u32 = 0,
 >(
     q: TensorMap<T>,
     k: TensorMap<T>,
@@ -117,6 +119,9 @@ pub fn warp_specialized<
     heads_per_section: u32,
     #[when(config.tiles().claims_tiles())] claims: Counters,
     #[when(config.variant.keys_in_cache())] cache: CacheBoxes,
+    #[when(config.copy_rows == 2)] rows_of_two: TensorMap<T>,
+    #[when(config.copy_rows == 4)] rows_of_four: TensorMap<f32>,
+    #[when(config.copy_rows != 0)] rows_have: u32,
 ) {
     let io = Io {
         q,
@@ -127,6 +132,11 @@ pub fn warp_specialized<
         heads_per_section,
         claims,
         cache,
+        rows: RowMaps {
+            two: rows_of_two,
+            four: rows_of_four,
+            have: rows_have,
+        },
     };
     forward(&config.tiles(), &io);
 }

@@ -52,6 +52,7 @@ impl<T: Half> Consumer<'_, T> {
         // Before it is full, the slot is that of an earlier block, which others still read.
         self.wait(Purpose::KeysFull, ring);
         self.release(Purpose::KeysEmpty, ring);
+        self.let_rows_pass(count);
         self.wait(Purpose::ValuesFull, ring);
         self.release(Purpose::ValuesEmpty, ring);
     }

@@ -59,12 +59,17 @@ pub(super) fn produce<T: Half>(
         if s.q_stages == 1 {
             loads.queries(tile);
         }
-        loads.values(0.into(), boxes);
+        if s.copy_rows == 0 {
+            loads.values(0.into(), boxes);
+        }
         let count = match &loads.work.walk {
             Some(walk) => loads.walk(walk),
             None if s.claims_late() => loads.between_asking(|| tiles.ask_for_next(tile)),
             None => loads.between(1.into()),
         };
+        if s.copy_rows > 0 {
+            loads.rows_and_values(count - 1);
+        }
         passed = passed + count;
         tile = tile + 1;
         index = tiles.index(s, tile);
@@ -161,11 +166,38 @@ impl<T: Half> Loads<'_, T> {
         count
     }
 
+    /// The keys and values of a block after the first. Where rows are copied, its keys and all else of the block before: rows are waited for longest, and the next
+    /// keys are needed while theirs are read.
     #[device]
     fn keys_and_values(&self, i: Reg<u32>) {
         let boxes = self.boxes(i);
         self.keys(i, boxes);
-        self.values(i, boxes);
+        if self.s.copy_rows > 0 {
+            self.rows_and_values(i - 1);
+        } else {
+            self.values(i, boxes);
+        }
+    }
+
+    /// The rows and the values of block `i`.
+    #[device]
+    fn rows_and_values(&self, i: Reg<u32>) {
+        let Loads { s, io, layout, .. } = *self;
+        let Work { at, problem, .. } = &self.work;
+        let set = problem.variant.function_set;
+        let key = self.work.first_key(s, i);
+        let count = self.passed + i;
+        for group in 0..s.consumers {
+            let query = at.first_query + group * GROUP_ROWS;
+            let place = io.rows.place(set, s.copy_rows, at.head_at(), query);
+            layout.rows_empty(s, group.into()).wait((count & 1) ^ 1);
+            let full = layout.rows_full(s, group.into());
+            if elected() {
+                full.expect(s.rows_bytes());
+                io.rows.load(layout.rows(s, group.into()), full, key, place);
+            }
+        }
+        self.values(i, self.boxes(i));
     }
 
     /// Where block `i` lies in a cache.

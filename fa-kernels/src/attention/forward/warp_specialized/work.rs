@@ -6,6 +6,7 @@ use fa_dsl::prelude::*;
 use super::handover::{Handed, Handover, NONE};
 use super::layout::{Layout, TileConfig};
 use crate::attention::block_walk::BlockWalk;
+use crate::attention::copied_rows::RowMaps;
 use crate::attention::forward::cache_boxes::CacheBoxes;
 use crate::attention::kernel_problem::{Blocks, KernelProblem};
 use crate::attention::tile_scheduler::{TileCoord, TileScheduler};
@@ -28,6 +29,8 @@ pub struct Io<T> {
     pub claims: Option<Counters>,
     /// How keys and values are copied that are in a cache.
     pub cache: Option<CacheBoxes<Reg<u32>>>,
+    /// The tensor of which functions read rows, if it is copied; boxes of a warpgroup's scores of a block.
+    pub rows: RowMaps<T>,
 }
 
 /// A tile of queries and the blocks of keys that it sees.

@@ -8,7 +8,7 @@ use fa_dsl::prelude::*;
 
 use super::factors;
 use super::parts::{Inputs, Parts};
-use crate::attention::functions::{MaskOfHead, Staged, bits};
+use crate::attention::functions::{Kind, MaskOfHead, Staged, bits};
 use crate::attention::kernel_problem::KernelProblem;
 use crate::attention::options::HeadAt;
 
@@ -37,9 +37,13 @@ impl RowOfFunction {
 impl Applied {
     pub fn declare(staged: &'static Staged) -> Applied {
         let function = staged.function();
+        let parts = match staged.kind() {
+            Kind::Score => Parts::of_score,
+            Kind::Mask => Parts::of,
+        };
         Applied {
             staged,
-            parts: Parts::of(Cow::Borrowed(function), declare_arguments(function)),
+            parts: parts(Cow::Borrowed(function), declare_arguments(function)),
             scaled: None,
         }
     }
@@ -58,7 +62,7 @@ impl Applied {
     pub fn release_factor(&mut self) -> Option<Reg<f32>> {
         let arguments = self.parts.arguments().to_vec();
         let (function, factor) = factors::of_result(self.parts.function(), &arguments)?;
-        self.parts = Parts::of(Cow::Owned(function), arguments);
+        self.parts = Parts::of_score(Cow::Owned(function), arguments);
         Some(factor)
     }
 

@@ -5,8 +5,8 @@ use std::collections::BTreeMap;
 use fa_dsl::abi::Scalar;
 use fa_dsl::build::function::{Values, result};
 use fa_dsl::prelude::*;
-use fa_dsl::tile::Accumulator;
 use fa_dsl::tile::pipeline::any_lane;
+use fa_dsl::tile::{Accumulator, shared_load_two_of};
 
 use super::applied::{Applied, RowOfFunction};
 use super::linear::Linear;
@@ -14,7 +14,7 @@ use super::parts::{Inputs, Parts};
 use super::uniform::{Counted, are_one_value};
 use crate::attention::functions::bits;
 use crate::attention::kernel_problem::KernelProblem;
-use crate::attention::options::{BlockAt, ElementOfBlock, FirstRow};
+use crate::attention::options::{BlockAt, ElementOfBlock, FirstRow, RowsOfBlock};
 
 /// Where a thread's scores are.
 #[derive(Clone, Copy)]
@@ -29,6 +29,8 @@ pub(super) struct ScoresAt {
     distances: [i64; 2],
     /// The first and the last key, counted from the first of this thread.
     keys: [i64; 2],
+    /// Where what is read of rows has been copied to, if it has.
+    rows: Option<RowsOfBlock>,
 }
 
 /// An element's key, counted from the first of this thread.
@@ -44,6 +46,7 @@ impl ScoresAt {
             rows_are_queries: matches!(at.first_row, FirstRow::Query(_)),
             distances: ElementOfBlock::diagonals([s.m_tiles, s.n_tiles]),
             keys: [0, i64::from(s.n_tiles * 8) - 7],
+            rows: at.rows,
         }
     }
 
@@ -79,6 +82,8 @@ pub(super) struct BlockOfFunction<'a> {
     of_rows: BTreeMap<[u32; 2], Values>,
     /// What is read of the row for two keys.
     of_keys: ReadOfRows,
+    /// The same, of what has been copied.
+    copied: ReadOfRows,
 }
 
 /// What a function has read of rows for two keys each, by the row's 16-row block and half and the keys' 8-column block.
@@ -106,6 +111,7 @@ impl<'a> BlockOfFunction<'a> {
             for_all: None,
             of_rows: BTreeMap::new(),
             of_keys: ReadOfRows::new(),
+            copied: ReadOfRows::new(),
         }
     }
 
@@ -178,7 +184,8 @@ impl<'a> BlockOfFunction<'a> {
         let known = self.rows.first()?[0].known();
         let parts = self.parts;
         let of_distances = parts.linear().map(|it| it.holds(parts, &known, block));
-        let of_row = parts.of_row().map(|it| {
+        let of_row = parts.of_row().filter(|_| !self.is_copied(at()));
+        let of_row = of_row.map(|it| {
             let holds = it.holds(parts, &known, block);
             holds & self.are_aligned(at(), it)
         });
@@ -213,6 +220,31 @@ impl<'a> BlockOfFunction<'a> {
         move |number| is_read && parts.is_of_keys(number)
     }
 
+    /// Whether what it reads of rows has been copied.
+    fn is_copied(&self, at: ScoresAt) -> bool {
+        at.rows.is_some() && self.parts.rows().is_some()
+    }
+
+    /// Reads of what has been copied for an element's row and two keys; gives the place that has it.
+    fn take_copied(&mut self, at: ScoresAt, element: ElementOfBlock) -> Option<[u32; 3]> {
+        let (rows, (read, _)) = (at.rows?, self.parts.rows()?);
+        let place = [element.m, element.i / 2, element.n];
+        let parts = self.parts;
+        self.copied.entry(place).or_insert_with(|| {
+            let [m, half, n] = place;
+            let offset = (m * 16 + half * 8) * rows.pitch + n * 8 * rows.bytes;
+            let two = shared_load_two_of(read.element, rows.first, offset);
+            [0, 1].map(|number| {
+                let mut values = parts.given(Inputs::default());
+                if let (Some(two), Some(reg)) = (two, parts.read_of_rows()) {
+                    values.set(reg, two[number]);
+                }
+                values
+            })
+        });
+        Some(place)
+    }
+
     /// What the function gives for an element with this score.
     pub fn value<T: Scalar>(
         &mut self,
@@ -223,12 +255,16 @@ impl<'a> BlockOfFunction<'a> {
         self.compute_column(at, element);
         let diagonal = self.compute_distance(at, element);
         let place = self.compute_key(at, element);
+        let copied = self.take_copied(at, element);
         let parts = self.parts;
+        let is_needed = parts.needed(self.is_copied(at));
         let column = &self.columns[&element.column()];
         let [row, tile] = self.row(element);
         let shared = [&self.of_distances[&diagonal], column, row, tile];
         let of_key = place.map(|place| &self.of_keys[&place][(element.i % 2) as usize]);
-        let known: Vec<&Values> = of_key.into_iter().chain(shared).collect();
+        let of_copied = copied.map(|place| &self.copied[&place][(element.i % 2) as usize]);
+        let known = of_copied.into_iter().chain(of_key).chain(shared);
+        let known: Vec<&Values> = known.collect();
         let inputs = Inputs {
             score: score.map(Reg::operand),
             ..Inputs::default()
@@ -237,7 +273,7 @@ impl<'a> BlockOfFunction<'a> {
         let own = parts.compute_statements(inputs, &known, |number, of| {
             let is_late = of & (bits::KEY | bits::SCORE) != 0;
             let is_shared = at.is_of_column(of) || at.is_of_distance(parts, number);
-            is_late && !is_shared && !is_read(number)
+            is_late && !is_shared && !is_read(number) && is_needed(number)
         });
         result(parts.function(), &[&[&own], &known[..]].concat())
     }
@@ -251,6 +287,7 @@ impl<'a> BlockOfFunction<'a> {
     fn compute_column(&mut self, at: ScoresAt, element: ElementOfBlock) {
         let (parts, row) = (self.parts, self.row(element));
         let is_read = self.is_read_of_row();
+        let is_needed = parts.needed(self.is_copied(at));
         self.columns.entry(element.column()).or_insert_with(|| {
             let key = at.first_key + key_of(element);
             let key = at
@@ -261,7 +298,7 @@ impl<'a> BlockOfFunction<'a> {
                 ..Inputs::default()
             };
             parts.compute_statements(inputs, &row, |number, of| {
-                at.is_of_column(of) && !is_read(number)
+                at.is_of_column(of) && !is_read(number) && is_needed(number)
             })
         });
     }

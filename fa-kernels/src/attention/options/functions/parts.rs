@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 
 use fa_dsl::build::function::{Values, inline};
-use fa_dsl::ir::dependence::Dependence;
+use fa_dsl::ir::dependence::{Dependence, operands_read, regs_written};
 use fa_dsl::ir::function::Function;
 use fa_dsl::ir::{Operand, RegId, StmtKind, walk};
 use fa_dsl::isa::memory;
@@ -13,7 +13,7 @@ use super::factors;
 use super::linear::{self, Linear};
 use super::sharing::{of_distance, shift};
 use super::uniform;
-use crate::attention::functions::bits;
+use crate::attention::functions::{ReadOfRows, bits};
 use crate::attention::kernel_problem::KernelProblem;
 
 /// A function with its arguments in the kernel.
@@ -31,6 +31,8 @@ pub(super) struct Parts {
     linear: Option<Linear>,
     /// Of each statement, whether it is one of keys that is not of distances, nor of scores.
     of_keys: Vec<bool>,
+    /// What it reads of rows that may be copied, and of each statement, whether something needs it besides.
+    rows: Option<(ReadOfRows, Vec<bool>)>,
     /// What those read for a row where neighbouring keys have neighbouring elements, if that is all they do.
     of_row: Option<Linear>,
 }
@@ -82,8 +84,26 @@ impl Parts {
             linear: Linear::of(&function, &of_distance),
             of_distance,
             dependence,
+            rows: None,
             function,
         }
+    }
+
+    /// The same of a function of scores, of which a tensor may have been copied.
+    pub fn of_score(function: Cow<'static, Function>, arguments: Vec<Operand>) -> Parts {
+        let rows = ReadOfRows::of(&function);
+        let rows = rows.map(|it| (it, needed_besides(&function, it.statement)));
+        Parts {
+            rows,
+            ..Parts::of(function, arguments)
+        }
+    }
+
+    /// What it reads of rows that may be copied, and of each statement, whether something needs it besides.
+    pub fn rows(&self) -> Option<(ReadOfRows, &[bool])> {
+        self.rows
+            .as_ref()
+            .map(|(rows, besides)| (*rows, &besides[..]))
     }
 
     /// Whether a statement computes the same for a query and a key as for those that are as far after them, of the same head: it goes by
@@ -100,6 +120,20 @@ impl Parts {
     /// What statements of distances read at addresses that go up in equal steps; `None` where they do something else.
     pub fn linear(&self) -> Option<&Linear> {
         self.linear.as_ref()
+    }
+
+    /// The register that what it reads of rows is in.
+    pub fn read_of_rows(&self) -> Option<RegId> {
+        let (read, _) = self.rows()?;
+        regs_written(&self.function.body[read.statement])
+            .first()
+            .copied()
+    }
+
+    /// Which statements are computed, where what it reads of rows `is_copied` or not.
+    pub fn needed(&self, is_copied: bool) -> impl Fn(usize) -> bool + '_ {
+        let besides = self.rows().filter(|_| is_copied);
+        move |number| besides.is_none_or(|(_, besides)| besides[number])
     }
 
     /// Whether a statement is one of [those](Self::of_row) that are computed for a row's keys.
@@ -261,6 +295,22 @@ fn of_row(function: &Function, dependence: &Dependence, of_keys: &[bool]) -> Opt
     let linear = Linear::of(function, of_keys)?;
     let is_of_rows = linear.reads_by(function, dependence, bits::QUERY | bits::KEY);
     (is_of_rows && linear.is_of_neighbours(function)).then_some(linear)
+}
+
+/// Of each of a function's statements, whether its result needs it where what this one gives is known.
+fn needed_besides(function: &Function, known: usize) -> Vec<bool> {
+    let mut needed = vec![false; function.body.len()];
+    let mut left = vec![function.result];
+    while let Some(operand) = left.pop() {
+        let Operand::Reg(reg) = operand else { continue };
+        for (number, stmt) in function.body.iter().enumerate() {
+            if number != known && !needed[number] && regs_written(stmt).contains(&reg) {
+                needed[number] = true;
+                left.extend(operands_read(stmt));
+            }
+        }
+    }
+    needed
 }
 
 /// The bits of the addresses that a function loads from.

@@ -8,13 +8,13 @@ use fa_dsl::abi::Scalar;
 use fa_dsl::build::function::{Values, value};
 use fa_dsl::ir::Operand;
 use fa_dsl::prelude::*;
-use fa_dsl::tile::Accumulator;
+use fa_dsl::tile::{Accumulator, shared_load_of};
 
 use super::parts::{Inputs, Parts};
 use super::uniform::are_one_value;
 use crate::attention::functions::bits;
 use crate::attention::kernel_problem::KernelProblem;
-use crate::attention::options::{BlockAt, ElementOfBlock, FirstRow, HeadAt};
+use crate::attention::options::{BlockAt, ElementOfBlock, FirstRow, HeadAt, RowsOfBlock};
 
 /// A block of scores: a thread's part of it.
 #[derive(Clone)]
@@ -43,6 +43,8 @@ impl Block {
     pub fn opaque(&self) -> Block {
         let mut block = self.clone();
         block.at.lane = self.at.lane.opaque();
+        // What has been copied is left with the scores.
+        block.at.rows = None;
         block
     }
 
@@ -83,15 +85,17 @@ pub(super) struct Transposed {
     distances: Option<RefCell<BTreeMap<i64, Rc<Values>>>>,
     /// Whether all distances have the values of the first.
     is_uniform: bool,
+    /// Where what it reads of rows has been copied to, if it has.
+    rows: Option<RowsOfBlock>,
 }
 
 /// What has been computed for a score: of what depends on most first.
 #[derive(Clone)]
-pub(super) struct Place([Rc<Values>; 5]);
+pub(super) struct Place([Rc<Values>; 6]);
 
 impl Place {
     /// The values, each looked for from the first to the last.
-    pub fn known(&self) -> [&Values; 5] {
+    pub fn known(&self) -> [&Values; 6] {
         self.0.each_ref().map(Rc::as_ref)
     }
 
@@ -115,7 +119,11 @@ impl Transposed {
             seq_k: Some(problem.seq_k.operand()),
             ..Inputs::default()
         };
-        let head = function.compute(of_head, &[], |of| of & VARIES == 0);
+        let rows = block.at.rows.filter(|_| function.rows().is_some());
+        let is_needed = function.needed(rows.is_some());
+        let head = function.compute_statements(of_head, &[], |number, of| {
+            of & VARIES == 0 && is_needed(number)
+        });
         let (first, last) = (block.at.first_key_of_lane(), problem.last_key());
         let key = |row: u32| {
             let key = function.readable_key(first + row * 8, last);
@@ -123,9 +131,12 @@ impl Transposed {
                 key: Some(key.operand()),
                 ..Inputs::default()
             };
-            Rc::new(function.compute(inputs, &[&head], |of| of & VARIES == bits::KEY))
+            Rc::new(function.compute_statements(inputs, &[&head], |number, of| {
+                of & VARIES == bits::KEY && is_needed(number)
+            }))
         };
         Transposed {
+            rows,
             keys: (0..2 * block.m_tiles).map(key).collect(),
             head: Rc::new(head),
             distances: None,
@@ -141,6 +152,7 @@ impl Transposed {
             keys: self.keys.clone(),
             distances: Some(RefCell::default()),
             is_uniform: is_uniform && !function.uniform().is_empty(),
+            rows: self.rows,
         }
     }
 
@@ -164,7 +176,26 @@ impl Transposed {
             query: Some(query.operand()),
             ..Inputs::default()
         };
-        Rc::new(function.compute(inputs, &[&self.head], |of| of & VARIES == bits::QUERY))
+        let is_needed = function.needed(self.rows.is_some());
+        Rc::new(
+            function.compute_statements(inputs, &[&self.head], |number, of| {
+                of & VARIES == bits::QUERY && is_needed(number)
+            }),
+        )
+    }
+
+    /// What is read of rows for an element, where that has been copied.
+    fn copied(&self, function: &Parts, element: ElementOfBlock) -> Values {
+        let mut values = function.given(Inputs::default());
+        if let (Some(rows), Some((read, _))) = (self.rows, function.rows()) {
+            let query = element.n * 8 + element.i % 2;
+            let place = query * rows.pitch + element.row() * 8 * rows.bytes;
+            let loaded = shared_load_of(read.element, rows.first, place);
+            if let (Some(loaded), Some(reg)) = (loaded, function.read_of_rows()) {
+                values.set(reg, loaded);
+            }
+        }
+        values
     }
 
     /// What depends on no score and no adjoint, of any query and key. Of those that are not there it is what tensors have for the last ones.
@@ -200,6 +231,8 @@ impl Transposed {
         score: Option<Reg<f32>>,
     ) -> Place {
         let key = &self.keys[element.row() as usize];
+        let copied = Rc::new(self.copied(function, element));
+        let is_needed = function.needed(self.rows.is_some());
         let known = [&**query, key, &self.head];
         let is_shared = |number| self.distances.is_some() && function.is_of_distance(number);
         let shared = || {
@@ -221,15 +254,17 @@ impl Transposed {
             score: score.map(Reg::operand),
             ..Inputs::default()
         };
-        let known = [&shared, known[0], known[1], known[2]];
+        let known = [&copied, &*shared, known[0], known[1], known[2]];
         let both = function.compute_statements(inputs, &known, |number, of| {
             let of = of & VARIES;
             of & bits::ADJOINT == 0
                 && ![0, bits::QUERY, bits::KEY].contains(&of)
                 && !is_shared(number)
+                && is_needed(number)
         });
         Place([
             Rc::new(both),
+            copied,
             shared,
             query.clone(),
             key.clone(),
