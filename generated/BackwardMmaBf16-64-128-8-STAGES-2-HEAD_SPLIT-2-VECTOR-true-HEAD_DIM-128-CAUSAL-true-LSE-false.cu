@@ -1041,15 +1041,15 @@ backward_mma_bf16(
         const bool t343 = thread < 32u;
 #line 98 "fa-kernels/src/attention/backward/mma/queries.rs"
         if (t343) {
-#line 235 "fa-kernels/src/attention/backward/work.rs"
+#line 236 "fa-kernels/src/attention/backward/work.rs"
             const u32 t344 = batch_2 * heads;
-#line 235 "fa-kernels/src/attention/backward/work.rs"
+#line 236 "fa-kernels/src/attention/backward/work.rs"
             const u32 t345 = t344 + head;
-#line 235 "fa-kernels/src/attention/backward/work.rs"
+#line 236 "fa-kernels/src/attention/backward/work.rs"
             const u32 t346 = t345 * padded;
-#line 235 "fa-kernels/src/attention/backward/work.rs"
+#line 236 "fa-kernels/src/attention/backward/work.rs"
             const u32 t347 = block << 6u;
-#line 235 "fa-kernels/src/attention/backward/work.rs"
+#line 236 "fa-kernels/src/attention/backward/work.rs"
             const u32 row = t346 + t347;
 #line 102 "fa-kernels/src/attention/backward/mma/queries.rs"
             const u32 t349 = thread << 1u;
@@ -1314,15 +1314,15 @@ backward_mma_bf16(
             const bool t467 = thread < 32u;
 #line 98 "fa-kernels/src/attention/backward/mma/queries.rs"
             if (t467) {
-#line 235 "fa-kernels/src/attention/backward/work.rs"
+#line 236 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t468 = batch_2 * heads;
-#line 235 "fa-kernels/src/attention/backward/work.rs"
+#line 236 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t469 = t468 + t409;
-#line 235 "fa-kernels/src/attention/backward/work.rs"
+#line 236 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t470 = t469 * padded;
-#line 235 "fa-kernels/src/attention/backward/work.rs"
+#line 236 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t471 = t411 << 6u;
-#line 235 "fa-kernels/src/attention/backward/work.rs"
+#line 236 "fa-kernels/src/attention/backward/work.rs"
                 const u32 row_3 = t470 + t471;
 #line 102 "fa-kernels/src/attention/backward/mma/queries.rs"
                 const u32 t473 = thread << 1u;
@@ -3306,475 +3306,475 @@ backward_mma_bf16(
         const u32 t954 = share << 13u;
 #line 275 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t955 = t44 + t954;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t956;
         asm volatile("mov.b32 %0, %1;" : "=r"(t956) : "r"(lane));
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t957 = t956 >> 2u;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t958 = t47 + t957;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t959 = t958 >> 1u;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t960 = t959 & 3u;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t961 = 0u ^ t960;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t962 = t958 << 6u;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t963 = t961 << 4u;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t964 = t962 + t963;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t965 = t956 & 3u;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t966 = t965 << 2u;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t967 = t964 + t966;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t968;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t968) : "f"(dp), "f"(dp_2));
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t969 = t955 + t967;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t969), "r"(t968) : "memory");
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t970;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t970) : "f"(dp_5), "f"(dp_6));
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t971 = t967 ^ 16u;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t972 = t955 + t971;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t972), "r"(t970) : "memory");
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t973;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t973) : "f"(dp_9), "f"(dp_10));
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t974 = t967 ^ 32u;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t975 = t955 + t974;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t975), "r"(t973) : "memory");
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t976;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t976) : "f"(dp_13), "f"(dp_14));
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t977 = t967 ^ 48u;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t978 = t955 + t977;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t978), "r"(t976) : "memory");
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t979 = t956 >> 2u;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t980 = t47 + t979;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t981 = t980 + 8u;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t982 = t981 >> 1u;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t983 = t982 & 3u;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t984 = 0u ^ t983;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t985 = t981 << 6u;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t986 = t984 << 4u;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t987 = t985 + t986;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t988 = t956 & 3u;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t989 = t988 << 2u;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t990 = t987 + t989;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t991;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t991) : "f"(dp_3), "f"(dp_4));
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t992 = t955 + t990;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t992), "r"(t991) : "memory");
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t993;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t993) : "f"(dp_7), "f"(dp_8));
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t994 = t990 ^ 16u;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t995 = t955 + t994;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t995), "r"(t993) : "memory");
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t996;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t996) : "f"(dp_11), "f"(dp_12));
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t997 = t990 ^ 32u;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t998 = t955 + t997;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t998), "r"(t996) : "memory");
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t999;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t999) : "f"(dp_15), "f"(dp_16));
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1000 = t990 ^ 48u;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1001 = t955 + t1000;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1001), "r"(t999) : "memory");
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1002 = t956 >> 2u;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1003 = t47 + t1002;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1004 = t1003 + 16u;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1005 = t1004 >> 1u;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1006 = t1005 & 3u;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1007 = 0u ^ t1006;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1008 = t1004 << 6u;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1009 = t1007 << 4u;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1010 = t1008 + t1009;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1011 = t956 & 3u;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1012 = t1011 << 2u;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1013 = t1010 + t1012;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t1014;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1014) : "f"(dp_17), "f"(dp_18));
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1015 = t955 + t1013;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1015), "r"(t1014) : "memory");
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t1016;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1016) : "f"(dp_21), "f"(dp_22));
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1017 = t1013 ^ 16u;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1018 = t955 + t1017;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1018), "r"(t1016) : "memory");
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t1019;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1019) : "f"(dp_25), "f"(dp_26));
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1020 = t1013 ^ 32u;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1021 = t955 + t1020;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1021), "r"(t1019) : "memory");
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t1022;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1022) : "f"(dp_29), "f"(dp_30));
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1023 = t1013 ^ 48u;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1024 = t955 + t1023;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1024), "r"(t1022) : "memory");
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1025 = t956 >> 2u;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1026 = t47 + t1025;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1027 = t1026 + 24u;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1028 = t1027 >> 1u;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1029 = t1028 & 3u;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1030 = 0u ^ t1029;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1031 = t1027 << 6u;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1032 = t1030 << 4u;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1033 = t1031 + t1032;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1034 = t956 & 3u;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1035 = t1034 << 2u;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1036 = t1033 + t1035;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t1037;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1037) : "f"(dp_19), "f"(dp_20));
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1038 = t955 + t1036;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1038), "r"(t1037) : "memory");
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t1039;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1039) : "f"(dp_23), "f"(dp_24));
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1040 = t1036 ^ 16u;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1041 = t955 + t1040;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1041), "r"(t1039) : "memory");
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t1042;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1042) : "f"(dp_27), "f"(dp_28));
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1043 = t1036 ^ 32u;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1044 = t955 + t1043;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1044), "r"(t1042) : "memory");
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t1045;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1045) : "f"(dp_31), "f"(dp_32));
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1046 = t1036 ^ 48u;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1047 = t955 + t1046;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1047), "r"(t1045) : "memory");
 #line 275 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1048 = share << 13u;
 #line 275 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1049 = t49 + t1048;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t1050;
         asm volatile("mov.b32 %0, %1;" : "=r"(t1050) : "r"(lane));
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1051 = t1050 >> 2u;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1052 = t47 + t1051;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1053 = t1052 >> 1u;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1054 = t1053 & 3u;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1055 = 0u ^ t1054;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1056 = t1052 << 6u;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1057 = t1055 << 4u;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1058 = t1056 + t1057;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1059 = t1050 & 3u;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1060 = t1059 << 2u;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1061 = t1058 + t1060;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t1062;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1062) : "f"(s), "f"(s_2));
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1063 = t1049 + t1061;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1063), "r"(t1062) : "memory");
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t1064;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1064) : "f"(s_5), "f"(s_6));
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1065 = t1061 ^ 16u;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1066 = t1049 + t1065;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1066), "r"(t1064) : "memory");
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t1067;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1067) : "f"(s_9), "f"(s_10));
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1068 = t1061 ^ 32u;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1069 = t1049 + t1068;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1069), "r"(t1067) : "memory");
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t1070;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1070) : "f"(s_13), "f"(s_14));
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1071 = t1061 ^ 48u;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1072 = t1049 + t1071;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1072), "r"(t1070) : "memory");
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1073 = t1050 >> 2u;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1074 = t47 + t1073;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1075 = t1074 + 8u;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1076 = t1075 >> 1u;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1077 = t1076 & 3u;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1078 = 0u ^ t1077;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1079 = t1075 << 6u;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1080 = t1078 << 4u;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1081 = t1079 + t1080;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1082 = t1050 & 3u;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1083 = t1082 << 2u;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1084 = t1081 + t1083;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t1085;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1085) : "f"(s_3), "f"(s_4));
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1086 = t1049 + t1084;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1086), "r"(t1085) : "memory");
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t1087;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1087) : "f"(s_7), "f"(s_8));
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1088 = t1084 ^ 16u;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1089 = t1049 + t1088;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1089), "r"(t1087) : "memory");
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t1090;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1090) : "f"(s_11), "f"(s_12));
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1091 = t1084 ^ 32u;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1092 = t1049 + t1091;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1092), "r"(t1090) : "memory");
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t1093;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1093) : "f"(s_15), "f"(s_16));
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1094 = t1084 ^ 48u;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1095 = t1049 + t1094;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1095), "r"(t1093) : "memory");
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1096 = t1050 >> 2u;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1097 = t47 + t1096;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1098 = t1097 + 16u;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1099 = t1098 >> 1u;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1100 = t1099 & 3u;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1101 = 0u ^ t1100;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1102 = t1098 << 6u;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1103 = t1101 << 4u;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1104 = t1102 + t1103;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1105 = t1050 & 3u;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1106 = t1105 << 2u;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1107 = t1104 + t1106;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t1108;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1108) : "f"(s_17), "f"(s_18));
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1109 = t1049 + t1107;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1109), "r"(t1108) : "memory");
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t1110;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1110) : "f"(s_21), "f"(s_22));
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1111 = t1107 ^ 16u;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1112 = t1049 + t1111;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1112), "r"(t1110) : "memory");
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t1113;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1113) : "f"(s_25), "f"(s_26));
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1114 = t1107 ^ 32u;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1115 = t1049 + t1114;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1115), "r"(t1113) : "memory");
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t1116;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1116) : "f"(s_29), "f"(s_30));
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1117 = t1107 ^ 48u;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1118 = t1049 + t1117;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1118), "r"(t1116) : "memory");
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1119 = t1050 >> 2u;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1120 = t47 + t1119;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1121 = t1120 + 24u;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1122 = t1121 >> 1u;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1123 = t1122 & 3u;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1124 = 0u ^ t1123;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1125 = t1121 << 6u;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1126 = t1124 << 4u;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1127 = t1125 + t1126;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1128 = t1050 & 3u;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1129 = t1128 << 2u;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1130 = t1127 + t1129;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t1131;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1131) : "f"(s_19), "f"(s_20));
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1132 = t1049 + t1130;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1132), "r"(t1131) : "memory");
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t1133;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1133) : "f"(s_23), "f"(s_24));
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1134 = t1130 ^ 16u;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1135 = t1049 + t1134;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1135), "r"(t1133) : "memory");
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t1136;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1136) : "f"(s_27), "f"(s_28));
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1137 = t1130 ^ 32u;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1138 = t1049 + t1137;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1138), "r"(t1136) : "memory");
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t1139;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1139) : "f"(s_31), "f"(s_32));
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1140 = t1130 ^ 48u;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1141 = t1049 + t1140;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1141), "r"(t1139) : "memory");
 #line 201 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("bar.sync 0;" :  :  : "memory");
@@ -4444,109 +4444,109 @@ backward_mma_bf16(
         const u32 t1196 = t52 << 14u;
 #line 275 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1197 = smem_1 + t1196;
-#line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 331 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dq = 0.0f;
-#line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 331 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dq_2 = 0.0f;
-#line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 331 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dq_3 = 0.0f;
-#line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 331 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dq_4 = 0.0f;
-#line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 331 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dq_5 = 0.0f;
-#line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 331 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dq_6 = 0.0f;
-#line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 331 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dq_7 = 0.0f;
-#line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 331 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dq_8 = 0.0f;
-#line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 331 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dq_9 = 0.0f;
-#line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 331 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dq_10 = 0.0f;
-#line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 331 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dq_11 = 0.0f;
-#line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 331 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dq_12 = 0.0f;
-#line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 331 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dq_13 = 0.0f;
-#line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 331 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dq_14 = 0.0f;
-#line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 331 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dq_15 = 0.0f;
-#line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 331 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dq_16 = 0.0f;
-#line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 331 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dq_17 = 0.0f;
-#line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 331 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dq_18 = 0.0f;
-#line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 331 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dq_19 = 0.0f;
-#line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 331 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dq_20 = 0.0f;
-#line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 331 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dq_21 = 0.0f;
-#line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 331 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dq_22 = 0.0f;
-#line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 331 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dq_23 = 0.0f;
-#line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 331 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dq_24 = 0.0f;
-#line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 331 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dq_25 = 0.0f;
-#line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 331 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dq_26 = 0.0f;
-#line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 331 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dq_27 = 0.0f;
-#line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 331 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dq_28 = 0.0f;
-#line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 331 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dq_29 = 0.0f;
-#line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 331 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dq_30 = 0.0f;
-#line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 331 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dq_31 = 0.0f;
-#line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 331 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dq_32 = 0.0f;
         u32 lane_4;
         asm volatile("mov.b32 %0, %1;" : "=r"(lane_4) : "r"(lane));
-#line 332 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 333 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1199 = lane_4 & 7u;
-#line 332 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 333 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1200 = lane_4 >> 4u;
-#line 332 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 333 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1201 = t1200 << 3u;
-#line 332 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 333 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1202 = t1199 + t1201;
-#line 332 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 333 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1203 = t51 >> 3u;
-#line 332 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 333 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1204 = lane_4 >> 3u;
-#line 332 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 333 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1205 = t1204 & 1u;
-#line 332 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 333 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1206 = t1203 + t1205;
-#line 332 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 333 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1207 = t1206 >> 2u;
-#line 332 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 333 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1208 = t1206 & 3u;
-#line 332 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 333 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1209 = t1207 << 13u;
-#line 332 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 333 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1210 = t44 + t1209;
-#line 332 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 333 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1211 = t1202 >> 1u;
-#line 332 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 333 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1212 = t1211 & 3u;
-#line 332 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 333 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1213 = t1208 ^ t1212;
-#line 332 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 333 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1214 = t1202 << 6u;
-#line 332 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 333 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1215 = t1213 << 4u;
-#line 332 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 333 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1216 = t1214 + t1215;
-#line 332 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 333 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1217 = t1210 + t1216;
 #line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t1218;
@@ -4932,29 +4932,29 @@ backward_mma_bf16(
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dq_25), "+f"(dq_26), "+f"(dq_27), "+f"(dq_28) : "r"(m_589), "r"(m_590), "r"(m_591), "r"(m_592), "r"(m_605), "r"(m_606));
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dq_29), "+f"(dq_30), "+f"(dq_31), "+f"(dq_32) : "r"(m_589), "r"(m_590), "r"(m_591), "r"(m_592), "r"(m_607), "r"(m_608));
-#line 235 "fa-kernels/src/attention/backward/work.rs"
+#line 236 "fa-kernels/src/attention/backward/work.rs"
         const u32 t1226 = batch_2 * heads;
-#line 235 "fa-kernels/src/attention/backward/work.rs"
+#line 236 "fa-kernels/src/attention/backward/work.rs"
         const u32 t1227 = t1226 + head;
-#line 235 "fa-kernels/src/attention/backward/work.rs"
+#line 236 "fa-kernels/src/attention/backward/work.rs"
         const u32 t1228 = t1227 * padded;
-#line 235 "fa-kernels/src/attention/backward/work.rs"
+#line 236 "fa-kernels/src/attention/backward/work.rs"
         const u32 t1229 = block << 6u;
-#line 235 "fa-kernels/src/attention/backward/work.rs"
+#line 236 "fa-kernels/src/attention/backward/work.rs"
         const u32 row_21 = t1228 + t1229;
-#line 337 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 338 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 row_22 = row_21 + t51;
         const u64 t1232 = (u64)row_22;
-#line 338 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 339 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1233 = t1232 * sums_stride0;
-#line 338 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 339 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1234 = t1233 * 4ull;
-#line 338 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 339 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1235 = sums + t1234;
         const u32 t1236 = t52 << 10u;
-#line 339 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 340 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1237 = (u64)t1236 * 4u;
-#line 339 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 340 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1238 = t1235 + t1237;
 #line 78 "fa-kernels/src/attention/backward/sums.rs"
         const u32 t1239 = lane << 2u;
@@ -4986,1714 +4986,1714 @@ backward_mma_bf16(
     asm volatile("cp.async.wait_group 0;" :  :  : "memory");
 #line 166 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("bar.sync 0;" :  :  : "memory");
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1242 = dk_2 * scale;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_2 = t1242;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1243 = dk_3 * scale;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_3 = t1243;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1244 = dk_4 * scale;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_4 = t1244;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1245 = dk_5 * scale;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_5 = t1245;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1246 = dk_6 * scale;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_6 = t1246;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1247 = dk_7 * scale;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_7 = t1247;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1248 = dk_8 * scale;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_8 = t1248;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1249 = dk_9 * scale;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_9 = t1249;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1250 = dk_10 * scale;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_10 = t1250;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1251 = dk_11 * scale;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_11 = t1251;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1252 = dk_12 * scale;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_12 = t1252;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1253 = dk_13 * scale;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_13 = t1253;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1254 = dk_14 * scale;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_14 = t1254;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1255 = dk_15 * scale;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_15 = t1255;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1256 = dk_16 * scale;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_16 = t1256;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1257 = dk_17 * scale;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_17 = t1257;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1258 = dk_18 * scale;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_18 = t1258;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1259 = dk_19 * scale;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_19 = t1259;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1260 = dk_20 * scale;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_20 = t1260;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1261 = dk_21 * scale;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_21 = t1261;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1262 = dk_22 * scale;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_22 = t1262;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1263 = dk_23 * scale;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_23 = t1263;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1264 = dk_24 * scale;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_24 = t1264;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1265 = dk_25 * scale;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_25 = t1265;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1266 = dk_26 * scale;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_26 = t1266;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1267 = dk_27 * scale;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_27 = t1267;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1268 = dk_28 * scale;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_28 = t1268;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1269 = dk_29 * scale;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_29 = t1269;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1270 = dk_30 * scale;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_30 = t1270;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1271 = dk_31 * scale;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_31 = t1271;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1272 = dk_32 * scale;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_32 = t1272;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1273 = dk_33 * scale;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_33 = t1273;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1274 = dk_34 * scale;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_34 = t1274;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1275 = dk_35 * scale;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_35 = t1275;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1276 = dk_36 * scale;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_36 = t1276;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1277 = dk_37 * scale;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_37 = t1277;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1278 = dk_38 * scale;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_38 = t1278;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1279 = dk_39 * scale;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_39 = t1279;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1280 = dk_40 * scale;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_40 = t1280;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1281 = dk_41 * scale;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_41 = t1281;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1282 = dk_42 * scale;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_42 = t1282;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1283 = dk_43 * scale;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_43 = t1283;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1284 = dk_44 * scale;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_44 = t1284;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1285 = dk_45 * scale;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_45 = t1285;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1286 = dk_46 * scale;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_46 = t1286;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1287 = dk_47 * scale;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_47 = t1287;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1288 = dk_48 * scale;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_48 = t1288;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1289 = dk_49 * scale;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_49 = t1289;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1290 = dk_50 * scale;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_50 = t1290;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1291 = dk_51 * scale;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_51 = t1291;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1292 = dk_52 * scale;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_52 = t1292;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1293 = dk_53 * scale;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_53 = t1293;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1294 = dk_54 * scale;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_54 = t1294;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1295 = dk_55 * scale;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_55 = t1295;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1296 = dk_56 * scale;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_56 = t1296;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1297 = dk_57 * scale;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_57 = t1297;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1298 = dk_58 * scale;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_58 = t1298;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1299 = dk_59 * scale;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_59 = t1299;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1300 = dk_60 * scale;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_60 = t1300;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1301 = dk_61 * scale;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_61 = t1301;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1302 = dk_62 * scale;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_62 = t1302;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1303 = dk_63 * scale;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_63 = t1303;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1304 = dk_64 * scale;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_64 = t1304;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1305 = dk_65 * scale;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_65 = t1305;
 #line 275 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1306 = share << 14u;
 #line 275 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1307 = smem_1 + t1306;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1308 = lane >> 2u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1309 = t47 + t1308;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1310 = t1309 & 7u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1311 = 0u ^ t1310;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1312 = t1309 << 7u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1313 = t1311 << 4u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1314 = t1312 + t1313;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1315 = lane & 3u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1316 = t1315 << 2u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1317 = t1314 + t1316;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1318;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1318) : "f"(dk_2), "f"(dk_3));
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1319 = t1307 + t1317;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1319), "r"(t1318) : "memory");
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1320;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1320) : "f"(dk_6), "f"(dk_7));
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1321 = t1317 ^ 16u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1322 = t1307 + t1321;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1322), "r"(t1320) : "memory");
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1323;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1323) : "f"(dk_10), "f"(dk_11));
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1324 = t1317 ^ 32u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1325 = t1307 + t1324;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1325), "r"(t1323) : "memory");
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1326;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1326) : "f"(dk_14), "f"(dk_15));
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1327 = t1317 ^ 48u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1328 = t1307 + t1327;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1328), "r"(t1326) : "memory");
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1329;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1329) : "f"(dk_18), "f"(dk_19));
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1330 = t1317 ^ 64u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1331 = t1307 + t1330;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1331), "r"(t1329) : "memory");
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1332;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1332) : "f"(dk_22), "f"(dk_23));
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1333 = t1317 ^ 80u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1334 = t1307 + t1333;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1334), "r"(t1332) : "memory");
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1335;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1335) : "f"(dk_26), "f"(dk_27));
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1336 = t1317 ^ 96u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1337 = t1307 + t1336;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1337), "r"(t1335) : "memory");
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1338;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1338) : "f"(dk_30), "f"(dk_31));
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1339 = t1317 ^ 112u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1340 = t1307 + t1339;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1340), "r"(t1338) : "memory");
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1341 = lane >> 2u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1342 = t47 + t1341;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1343 = t1342 + 8u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1344 = t1343 & 7u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1345 = 0u ^ t1344;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1346 = t1343 << 7u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1347 = t1345 << 4u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1348 = t1346 + t1347;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1349 = lane & 3u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1350 = t1349 << 2u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1351 = t1348 + t1350;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1352;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1352) : "f"(dk_4), "f"(dk_5));
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1353 = t1307 + t1351;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1353), "r"(t1352) : "memory");
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1354;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1354) : "f"(dk_8), "f"(dk_9));
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1355 = t1351 ^ 16u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1356 = t1307 + t1355;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1356), "r"(t1354) : "memory");
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1357;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1357) : "f"(dk_12), "f"(dk_13));
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1358 = t1351 ^ 32u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1359 = t1307 + t1358;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1359), "r"(t1357) : "memory");
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1360;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1360) : "f"(dk_16), "f"(dk_17));
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1361 = t1351 ^ 48u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1362 = t1307 + t1361;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1362), "r"(t1360) : "memory");
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1363;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1363) : "f"(dk_20), "f"(dk_21));
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1364 = t1351 ^ 64u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1365 = t1307 + t1364;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1365), "r"(t1363) : "memory");
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1366;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1366) : "f"(dk_24), "f"(dk_25));
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1367 = t1351 ^ 80u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1368 = t1307 + t1367;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1368), "r"(t1366) : "memory");
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1369;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1369) : "f"(dk_28), "f"(dk_29));
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1370 = t1351 ^ 96u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1371 = t1307 + t1370;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1371), "r"(t1369) : "memory");
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1372;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1372) : "f"(dk_32), "f"(dk_33));
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1373 = t1351 ^ 112u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1374 = t1307 + t1373;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1374), "r"(t1372) : "memory");
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1375 = lane >> 2u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1376 = t47 + t1375;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1377 = t1376 + 16u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1378 = t1377 & 7u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1379 = 0u ^ t1378;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1380 = t1377 << 7u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1381 = t1379 << 4u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1382 = t1380 + t1381;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1383 = lane & 3u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1384 = t1383 << 2u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1385 = t1382 + t1384;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1386;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1386) : "f"(dk_34), "f"(dk_35));
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1387 = t1307 + t1385;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1387), "r"(t1386) : "memory");
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1388;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1388) : "f"(dk_38), "f"(dk_39));
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1389 = t1385 ^ 16u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1390 = t1307 + t1389;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1390), "r"(t1388) : "memory");
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1391;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1391) : "f"(dk_42), "f"(dk_43));
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1392 = t1385 ^ 32u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1393 = t1307 + t1392;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1393), "r"(t1391) : "memory");
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1394;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1394) : "f"(dk_46), "f"(dk_47));
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1395 = t1385 ^ 48u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1396 = t1307 + t1395;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1396), "r"(t1394) : "memory");
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1397;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1397) : "f"(dk_50), "f"(dk_51));
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1398 = t1385 ^ 64u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1399 = t1307 + t1398;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1399), "r"(t1397) : "memory");
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1400;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1400) : "f"(dk_54), "f"(dk_55));
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1401 = t1385 ^ 80u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1402 = t1307 + t1401;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1402), "r"(t1400) : "memory");
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1403;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1403) : "f"(dk_58), "f"(dk_59));
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1404 = t1385 ^ 96u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1405 = t1307 + t1404;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1405), "r"(t1403) : "memory");
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1406;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1406) : "f"(dk_62), "f"(dk_63));
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1407 = t1385 ^ 112u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1408 = t1307 + t1407;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1408), "r"(t1406) : "memory");
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1409 = lane >> 2u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1410 = t47 + t1409;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1411 = t1410 + 24u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1412 = t1411 & 7u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1413 = 0u ^ t1412;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1414 = t1411 << 7u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1415 = t1413 << 4u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1416 = t1414 + t1415;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1417 = lane & 3u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1418 = t1417 << 2u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1419 = t1416 + t1418;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1420;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1420) : "f"(dk_36), "f"(dk_37));
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1421 = t1307 + t1419;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1421), "r"(t1420) : "memory");
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1422;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1422) : "f"(dk_40), "f"(dk_41));
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1423 = t1419 ^ 16u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1424 = t1307 + t1423;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1424), "r"(t1422) : "memory");
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1425;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1425) : "f"(dk_44), "f"(dk_45));
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1426 = t1419 ^ 32u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1427 = t1307 + t1426;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1427), "r"(t1425) : "memory");
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1428;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1428) : "f"(dk_48), "f"(dk_49));
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1429 = t1419 ^ 48u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1430 = t1307 + t1429;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1430), "r"(t1428) : "memory");
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1431;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1431) : "f"(dk_52), "f"(dk_53));
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1432 = t1419 ^ 64u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1433 = t1307 + t1432;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1433), "r"(t1431) : "memory");
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1434;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1434) : "f"(dk_56), "f"(dk_57));
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1435 = t1419 ^ 80u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1436 = t1307 + t1435;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1436), "r"(t1434) : "memory");
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1437;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1437) : "f"(dk_60), "f"(dk_61));
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1438 = t1419 ^ 96u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1439 = t1307 + t1438;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1439), "r"(t1437) : "memory");
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1440;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1440) : "f"(dk_64), "f"(dk_65));
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1441 = t1419 ^ 112u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1442 = t1307 + t1441;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1442), "r"(t1440) : "memory");
     asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
-#line 367 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 368 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 first_column = share << 6u;
-#line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 370 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t1444 = (u64)batch_2;
-#line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 370 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t1445 = t1444 * dk_stride0;
-#line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 370 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t1446 = t1445 * 2ull;
-#line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 370 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t1447 = dk + t1446;
-#line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 370 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t1448 = (u64)t17;
-#line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 370 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t1449 = t1448 * dk_stride1;
-#line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 370 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t1450 = t1449 * 2ull;
-#line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 370 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t1451 = t1447 + t1450;
-#line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 370 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t1452 = (u64)t19;
-#line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 370 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t1453 = t1452 * dk_stride2;
-#line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 370 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t1454 = t1453 * 2ull;
-#line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 370 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t1455 = t1451 + t1454;
     const u32 end_29 = head_dim > first_column ? head_dim : first_column;
     const u32 t1457 = seq_k - t17;
-#line 371 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1458 = end_29 - first_column;
-#line 371 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1459 = t1458 >> 3u;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t1460 = (u64)first_column * 2u;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t1461 = t1455 + t1460;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1462 = (u32)dk_stride1;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1463 = t1462 << 1u;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1464 = lane >> 3u;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1465 = t47 + t1464;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1466 = lane & 7u;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t1467 = t1465 < t1457;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t1468 = t1466 < t1459;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t1469 = t1467 & t1468;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
     if (t1469) {
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1470 = t1465 & 7u;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1471 = t1466 ^ t1470;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1472 = t1465 << 7u;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1473 = t1471 << 4u;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1474 = t1472 + t1473;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1475 = t1307 + t1474;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 row_23;
         u32 row_24;
         u32 row_25;
         u32 row_26;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_23), "=r"(row_24), "=r"(row_25), "=r"(row_26) : "r"(t1475) : "memory");
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1476 = (u64)t1465 * t1463;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1477 = t1461 + t1476;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1478 = (u64)t1466 * 16u;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1479 = t1477 + t1478;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1479), "r"(row_23), "r"(row_24), "r"(row_25), "r"(row_26) : "memory");
     }
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1480 = t1465 + 4u;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t1481 = t1480 < t1457;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t1482 = t1466 < t1459;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t1483 = t1481 & t1482;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
     if (t1483) {
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1484 = t1480 & 7u;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1485 = t1466 ^ t1484;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1486 = t1480 << 7u;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1487 = t1485 << 4u;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1488 = t1486 + t1487;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1489 = t1307 + t1488;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 row_27;
         u32 row_28;
         u32 row_29;
         u32 row_30;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_27), "=r"(row_28), "=r"(row_29), "=r"(row_30) : "r"(t1489) : "memory");
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1490 = (u64)t1480 * t1463;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1491 = t1461 + t1490;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1492 = (u64)t1466 * 16u;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1493 = t1491 + t1492;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1493), "r"(row_27), "r"(row_28), "r"(row_29), "r"(row_30) : "memory");
     }
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1494 = t1465 + 8u;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t1495 = t1494 < t1457;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t1496 = t1466 < t1459;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t1497 = t1495 & t1496;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
     if (t1497) {
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1498 = t1494 & 7u;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1499 = t1466 ^ t1498;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1500 = t1494 << 7u;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1501 = t1499 << 4u;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1502 = t1500 + t1501;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1503 = t1307 + t1502;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 row_31;
         u32 row_32;
         u32 row_33;
         u32 row_34;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_31), "=r"(row_32), "=r"(row_33), "=r"(row_34) : "r"(t1503) : "memory");
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1504 = (u64)t1494 * t1463;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1505 = t1461 + t1504;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1506 = (u64)t1466 * 16u;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1507 = t1505 + t1506;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1507), "r"(row_31), "r"(row_32), "r"(row_33), "r"(row_34) : "memory");
     }
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1508 = t1465 + 12u;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t1509 = t1508 < t1457;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t1510 = t1466 < t1459;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t1511 = t1509 & t1510;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
     if (t1511) {
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1512 = t1508 & 7u;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1513 = t1466 ^ t1512;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1514 = t1508 << 7u;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1515 = t1513 << 4u;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1516 = t1514 + t1515;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1517 = t1307 + t1516;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 row_35;
         u32 row_36;
         u32 row_37;
         u32 row_38;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_35), "=r"(row_36), "=r"(row_37), "=r"(row_38) : "r"(t1517) : "memory");
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1518 = (u64)t1508 * t1463;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1519 = t1461 + t1518;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1520 = (u64)t1466 * 16u;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1521 = t1519 + t1520;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1521), "r"(row_35), "r"(row_36), "r"(row_37), "r"(row_38) : "memory");
     }
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1522 = t1465 + 16u;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t1523 = t1522 < t1457;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t1524 = t1466 < t1459;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t1525 = t1523 & t1524;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
     if (t1525) {
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1526 = t1522 & 7u;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1527 = t1466 ^ t1526;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1528 = t1522 << 7u;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1529 = t1527 << 4u;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1530 = t1528 + t1529;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1531 = t1307 + t1530;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 row_39;
         u32 row_40;
         u32 row_41;
         u32 row_42;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_39), "=r"(row_40), "=r"(row_41), "=r"(row_42) : "r"(t1531) : "memory");
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1532 = (u64)t1522 * t1463;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1533 = t1461 + t1532;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1534 = (u64)t1466 * 16u;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1535 = t1533 + t1534;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1535), "r"(row_39), "r"(row_40), "r"(row_41), "r"(row_42) : "memory");
     }
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1536 = t1465 + 20u;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t1537 = t1536 < t1457;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t1538 = t1466 < t1459;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t1539 = t1537 & t1538;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
     if (t1539) {
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1540 = t1536 & 7u;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1541 = t1466 ^ t1540;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1542 = t1536 << 7u;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1543 = t1541 << 4u;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1544 = t1542 + t1543;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1545 = t1307 + t1544;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 row_43;
         u32 row_44;
         u32 row_45;
         u32 row_46;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_43), "=r"(row_44), "=r"(row_45), "=r"(row_46) : "r"(t1545) : "memory");
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1546 = (u64)t1536 * t1463;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1547 = t1461 + t1546;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1548 = (u64)t1466 * 16u;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1549 = t1547 + t1548;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1549), "r"(row_43), "r"(row_44), "r"(row_45), "r"(row_46) : "memory");
     }
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1550 = t1465 + 24u;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t1551 = t1550 < t1457;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t1552 = t1466 < t1459;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t1553 = t1551 & t1552;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
     if (t1553) {
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1554 = t1550 & 7u;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1555 = t1466 ^ t1554;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1556 = t1550 << 7u;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1557 = t1555 << 4u;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1558 = t1556 + t1557;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1559 = t1307 + t1558;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 row_47;
         u32 row_48;
         u32 row_49;
         u32 row_50;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_47), "=r"(row_48), "=r"(row_49), "=r"(row_50) : "r"(t1559) : "memory");
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1560 = (u64)t1550 * t1463;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1561 = t1461 + t1560;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1562 = (u64)t1466 * 16u;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1563 = t1561 + t1562;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1563), "r"(row_47), "r"(row_48), "r"(row_49), "r"(row_50) : "memory");
     }
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1564 = t1465 + 28u;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t1565 = t1564 < t1457;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t1566 = t1466 < t1459;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t1567 = t1565 & t1566;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
     if (t1567) {
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1568 = t1564 & 7u;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1569 = t1466 ^ t1568;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1570 = t1564 << 7u;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1571 = t1569 << 4u;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1572 = t1570 + t1571;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1573 = t1307 + t1572;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 row_51;
         u32 row_52;
         u32 row_53;
         u32 row_54;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_51), "=r"(row_52), "=r"(row_53), "=r"(row_54) : "r"(t1573) : "memory");
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1574 = (u64)t1564 * t1463;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1575 = t1461 + t1574;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1576 = (u64)t1466 * 16u;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1577 = t1575 + t1576;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1577), "r"(row_51), "r"(row_52), "r"(row_53), "r"(row_54) : "memory");
     }
 #line 275 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1578 = share << 14u;
 #line 275 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1579 = t48 + t1578;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1580 = lane >> 2u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1581 = t47 + t1580;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1582 = t1581 & 7u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1583 = 0u ^ t1582;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1584 = t1581 << 7u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1585 = t1583 << 4u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1586 = t1584 + t1585;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1587 = lane & 3u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1588 = t1587 << 2u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1589 = t1586 + t1588;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1590;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1590) : "f"(dv_2), "f"(dv_3));
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1591 = t1579 + t1589;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1591), "r"(t1590) : "memory");
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1592;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1592) : "f"(dv_6), "f"(dv_7));
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1593 = t1589 ^ 16u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1594 = t1579 + t1593;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1594), "r"(t1592) : "memory");
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1595;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1595) : "f"(dv_10), "f"(dv_11));
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1596 = t1589 ^ 32u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1597 = t1579 + t1596;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1597), "r"(t1595) : "memory");
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1598;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1598) : "f"(dv_14), "f"(dv_15));
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1599 = t1589 ^ 48u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1600 = t1579 + t1599;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1600), "r"(t1598) : "memory");
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1601;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1601) : "f"(dv_18), "f"(dv_19));
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1602 = t1589 ^ 64u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1603 = t1579 + t1602;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1603), "r"(t1601) : "memory");
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1604;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1604) : "f"(dv_22), "f"(dv_23));
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1605 = t1589 ^ 80u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1606 = t1579 + t1605;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1606), "r"(t1604) : "memory");
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1607;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1607) : "f"(dv_26), "f"(dv_27));
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1608 = t1589 ^ 96u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1609 = t1579 + t1608;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1609), "r"(t1607) : "memory");
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1610;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1610) : "f"(dv_30), "f"(dv_31));
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1611 = t1589 ^ 112u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1612 = t1579 + t1611;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1612), "r"(t1610) : "memory");
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1613 = lane >> 2u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1614 = t47 + t1613;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1615 = t1614 + 8u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1616 = t1615 & 7u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1617 = 0u ^ t1616;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1618 = t1615 << 7u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1619 = t1617 << 4u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1620 = t1618 + t1619;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1621 = lane & 3u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1622 = t1621 << 2u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1623 = t1620 + t1622;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1624;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1624) : "f"(dv_4), "f"(dv_5));
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1625 = t1579 + t1623;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1625), "r"(t1624) : "memory");
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1626;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1626) : "f"(dv_8), "f"(dv_9));
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1627 = t1623 ^ 16u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1628 = t1579 + t1627;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1628), "r"(t1626) : "memory");
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1629;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1629) : "f"(dv_12), "f"(dv_13));
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1630 = t1623 ^ 32u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1631 = t1579 + t1630;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1631), "r"(t1629) : "memory");
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1632;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1632) : "f"(dv_16), "f"(dv_17));
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1633 = t1623 ^ 48u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1634 = t1579 + t1633;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1634), "r"(t1632) : "memory");
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1635;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1635) : "f"(dv_20), "f"(dv_21));
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1636 = t1623 ^ 64u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1637 = t1579 + t1636;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1637), "r"(t1635) : "memory");
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1638;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1638) : "f"(dv_24), "f"(dv_25));
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1639 = t1623 ^ 80u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1640 = t1579 + t1639;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1640), "r"(t1638) : "memory");
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1641;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1641) : "f"(dv_28), "f"(dv_29));
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1642 = t1623 ^ 96u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1643 = t1579 + t1642;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1643), "r"(t1641) : "memory");
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1644;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1644) : "f"(dv_32), "f"(dv_33));
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1645 = t1623 ^ 112u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1646 = t1579 + t1645;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1646), "r"(t1644) : "memory");
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1647 = lane >> 2u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1648 = t47 + t1647;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1649 = t1648 + 16u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1650 = t1649 & 7u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1651 = 0u ^ t1650;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1652 = t1649 << 7u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1653 = t1651 << 4u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1654 = t1652 + t1653;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1655 = lane & 3u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1656 = t1655 << 2u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1657 = t1654 + t1656;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1658;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1658) : "f"(dv_34), "f"(dv_35));
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1659 = t1579 + t1657;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1659), "r"(t1658) : "memory");
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1660;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1660) : "f"(dv_38), "f"(dv_39));
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1661 = t1657 ^ 16u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1662 = t1579 + t1661;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1662), "r"(t1660) : "memory");
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1663;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1663) : "f"(dv_42), "f"(dv_43));
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1664 = t1657 ^ 32u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1665 = t1579 + t1664;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1665), "r"(t1663) : "memory");
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1666;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1666) : "f"(dv_46), "f"(dv_47));
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1667 = t1657 ^ 48u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1668 = t1579 + t1667;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1668), "r"(t1666) : "memory");
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1669;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1669) : "f"(dv_50), "f"(dv_51));
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1670 = t1657 ^ 64u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1671 = t1579 + t1670;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1671), "r"(t1669) : "memory");
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1672;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1672) : "f"(dv_54), "f"(dv_55));
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1673 = t1657 ^ 80u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1674 = t1579 + t1673;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1674), "r"(t1672) : "memory");
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1675;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1675) : "f"(dv_58), "f"(dv_59));
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1676 = t1657 ^ 96u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1677 = t1579 + t1676;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1677), "r"(t1675) : "memory");
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1678;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1678) : "f"(dv_62), "f"(dv_63));
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1679 = t1657 ^ 112u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1680 = t1579 + t1679;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1680), "r"(t1678) : "memory");
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1681 = lane >> 2u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1682 = t47 + t1681;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1683 = t1682 + 24u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1684 = t1683 & 7u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1685 = 0u ^ t1684;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1686 = t1683 << 7u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1687 = t1685 << 4u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1688 = t1686 + t1687;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1689 = lane & 3u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1690 = t1689 << 2u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1691 = t1688 + t1690;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1692;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1692) : "f"(dv_36), "f"(dv_37));
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1693 = t1579 + t1691;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1693), "r"(t1692) : "memory");
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1694;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1694) : "f"(dv_40), "f"(dv_41));
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1695 = t1691 ^ 16u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1696 = t1579 + t1695;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1696), "r"(t1694) : "memory");
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1697;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1697) : "f"(dv_44), "f"(dv_45));
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1698 = t1691 ^ 32u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1699 = t1579 + t1698;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1699), "r"(t1697) : "memory");
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1700;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1700) : "f"(dv_48), "f"(dv_49));
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1701 = t1691 ^ 48u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1702 = t1579 + t1701;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1702), "r"(t1700) : "memory");
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1703;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1703) : "f"(dv_52), "f"(dv_53));
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1704 = t1691 ^ 64u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1705 = t1579 + t1704;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1705), "r"(t1703) : "memory");
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1706;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1706) : "f"(dv_56), "f"(dv_57));
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1707 = t1691 ^ 80u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1708 = t1579 + t1707;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1708), "r"(t1706) : "memory");
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1709;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1709) : "f"(dv_60), "f"(dv_61));
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1710 = t1691 ^ 96u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1711 = t1579 + t1710;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1711), "r"(t1709) : "memory");
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1712;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1712) : "f"(dv_64), "f"(dv_65));
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1713 = t1691 ^ 112u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1714 = t1579 + t1713;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1714), "r"(t1712) : "memory");
     asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
-#line 367 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 368 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 first_column_2 = share << 6u;
-#line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 370 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t1716 = (u64)batch_2;
-#line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 370 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t1717 = t1716 * dv_stride0;
-#line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 370 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t1718 = t1717 * 2ull;
-#line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 370 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t1719 = dv + t1718;
-#line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 370 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t1720 = (u64)t17;
-#line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 370 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t1721 = t1720 * dv_stride1;
-#line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 370 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t1722 = t1721 * 2ull;
-#line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 370 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t1723 = t1719 + t1722;
-#line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 370 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t1724 = (u64)t19;
-#line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 370 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t1725 = t1724 * dv_stride2;
-#line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 370 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t1726 = t1725 * 2ull;
-#line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 370 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t1727 = t1723 + t1726;
     const u32 end_30 = head_dim > first_column_2 ? head_dim : first_column_2;
     const u32 t1729 = seq_k - t17;
-#line 371 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1730 = end_30 - first_column_2;
-#line 371 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1731 = t1730 >> 3u;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t1732 = (u64)first_column_2 * 2u;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t1733 = t1727 + t1732;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1734 = (u32)dv_stride1;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1735 = t1734 << 1u;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1736 = lane >> 3u;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1737 = t47 + t1736;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1738 = lane & 7u;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t1739 = t1737 < t1729;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t1740 = t1738 < t1731;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t1741 = t1739 & t1740;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
     if (t1741) {
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1742 = t1737 & 7u;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1743 = t1738 ^ t1742;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1744 = t1737 << 7u;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1745 = t1743 << 4u;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1746 = t1744 + t1745;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1747 = t1579 + t1746;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 row_55;
         u32 row_56;
         u32 row_57;
         u32 row_58;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_55), "=r"(row_56), "=r"(row_57), "=r"(row_58) : "r"(t1747) : "memory");
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1748 = (u64)t1737 * t1735;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1749 = t1733 + t1748;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1750 = (u64)t1738 * 16u;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1751 = t1749 + t1750;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1751), "r"(row_55), "r"(row_56), "r"(row_57), "r"(row_58) : "memory");
     }
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1752 = t1737 + 4u;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t1753 = t1752 < t1729;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t1754 = t1738 < t1731;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t1755 = t1753 & t1754;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
     if (t1755) {
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1756 = t1752 & 7u;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1757 = t1738 ^ t1756;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1758 = t1752 << 7u;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1759 = t1757 << 4u;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1760 = t1758 + t1759;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1761 = t1579 + t1760;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 row_59;
         u32 row_60;
         u32 row_61;
         u32 row_62;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_59), "=r"(row_60), "=r"(row_61), "=r"(row_62) : "r"(t1761) : "memory");
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1762 = (u64)t1752 * t1735;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1763 = t1733 + t1762;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1764 = (u64)t1738 * 16u;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1765 = t1763 + t1764;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1765), "r"(row_59), "r"(row_60), "r"(row_61), "r"(row_62) : "memory");
     }
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1766 = t1737 + 8u;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t1767 = t1766 < t1729;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t1768 = t1738 < t1731;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t1769 = t1767 & t1768;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
     if (t1769) {
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1770 = t1766 & 7u;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1771 = t1738 ^ t1770;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1772 = t1766 << 7u;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1773 = t1771 << 4u;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1774 = t1772 + t1773;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1775 = t1579 + t1774;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 row_63;
         u32 row_64;
         u32 row_65;
         u32 row_66;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_63), "=r"(row_64), "=r"(row_65), "=r"(row_66) : "r"(t1775) : "memory");
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1776 = (u64)t1766 * t1735;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1777 = t1733 + t1776;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1778 = (u64)t1738 * 16u;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1779 = t1777 + t1778;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1779), "r"(row_63), "r"(row_64), "r"(row_65), "r"(row_66) : "memory");
     }
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1780 = t1737 + 12u;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t1781 = t1780 < t1729;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t1782 = t1738 < t1731;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t1783 = t1781 & t1782;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
     if (t1783) {
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1784 = t1780 & 7u;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1785 = t1738 ^ t1784;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1786 = t1780 << 7u;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1787 = t1785 << 4u;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1788 = t1786 + t1787;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1789 = t1579 + t1788;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 row_67;
         u32 row_68;
         u32 row_69;
         u32 row_70;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_67), "=r"(row_68), "=r"(row_69), "=r"(row_70) : "r"(t1789) : "memory");
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1790 = (u64)t1780 * t1735;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1791 = t1733 + t1790;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1792 = (u64)t1738 * 16u;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1793 = t1791 + t1792;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1793), "r"(row_67), "r"(row_68), "r"(row_69), "r"(row_70) : "memory");
     }
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1794 = t1737 + 16u;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t1795 = t1794 < t1729;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t1796 = t1738 < t1731;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t1797 = t1795 & t1796;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
     if (t1797) {
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1798 = t1794 & 7u;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1799 = t1738 ^ t1798;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1800 = t1794 << 7u;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1801 = t1799 << 4u;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1802 = t1800 + t1801;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1803 = t1579 + t1802;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 row_71;
         u32 row_72;
         u32 row_73;
         u32 row_74;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_71), "=r"(row_72), "=r"(row_73), "=r"(row_74) : "r"(t1803) : "memory");
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1804 = (u64)t1794 * t1735;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1805 = t1733 + t1804;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1806 = (u64)t1738 * 16u;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1807 = t1805 + t1806;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1807), "r"(row_71), "r"(row_72), "r"(row_73), "r"(row_74) : "memory");
     }
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1808 = t1737 + 20u;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t1809 = t1808 < t1729;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t1810 = t1738 < t1731;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t1811 = t1809 & t1810;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
     if (t1811) {
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1812 = t1808 & 7u;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1813 = t1738 ^ t1812;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1814 = t1808 << 7u;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1815 = t1813 << 4u;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1816 = t1814 + t1815;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1817 = t1579 + t1816;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 row_75;
         u32 row_76;
         u32 row_77;
         u32 row_78;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_75), "=r"(row_76), "=r"(row_77), "=r"(row_78) : "r"(t1817) : "memory");
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1818 = (u64)t1808 * t1735;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1819 = t1733 + t1818;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1820 = (u64)t1738 * 16u;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1821 = t1819 + t1820;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1821), "r"(row_75), "r"(row_76), "r"(row_77), "r"(row_78) : "memory");
     }
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1822 = t1737 + 24u;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t1823 = t1822 < t1729;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t1824 = t1738 < t1731;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t1825 = t1823 & t1824;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
     if (t1825) {
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1826 = t1822 & 7u;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1827 = t1738 ^ t1826;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1828 = t1822 << 7u;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1829 = t1827 << 4u;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1830 = t1828 + t1829;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1831 = t1579 + t1830;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 row_79;
         u32 row_80;
         u32 row_81;
         u32 row_82;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_79), "=r"(row_80), "=r"(row_81), "=r"(row_82) : "r"(t1831) : "memory");
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1832 = (u64)t1822 * t1735;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1833 = t1733 + t1832;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1834 = (u64)t1738 * 16u;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1835 = t1833 + t1834;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1835), "r"(row_79), "r"(row_80), "r"(row_81), "r"(row_82) : "memory");
     }
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1836 = t1737 + 28u;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t1837 = t1836 < t1729;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t1838 = t1738 < t1731;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t1839 = t1837 & t1838;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
     if (t1839) {
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1840 = t1836 & 7u;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1841 = t1738 ^ t1840;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1842 = t1836 << 7u;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1843 = t1841 << 4u;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1844 = t1842 + t1843;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1845 = t1579 + t1844;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 row_83;
         u32 row_84;
         u32 row_85;
         u32 row_86;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_83), "=r"(row_84), "=r"(row_85), "=r"(row_86) : "r"(t1845) : "memory");
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1846 = (u64)t1836 * t1735;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1847 = t1733 + t1846;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1848 = (u64)t1738 * 16u;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1849 = t1847 + t1848;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1849), "r"(row_83), "r"(row_84), "r"(row_85), "r"(row_86) : "memory");
     }
 }

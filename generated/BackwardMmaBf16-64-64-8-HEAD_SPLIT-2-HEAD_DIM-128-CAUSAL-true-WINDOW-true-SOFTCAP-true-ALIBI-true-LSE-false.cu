@@ -863,15 +863,15 @@ backward_mma_bf16(
         const bool t314 = thread < 32u;
 #line 98 "fa-kernels/src/attention/backward/mma/queries.rs"
         if (t314) {
-#line 235 "fa-kernels/src/attention/backward/work.rs"
+#line 236 "fa-kernels/src/attention/backward/work.rs"
             const u32 t315 = batch_2 * heads;
-#line 235 "fa-kernels/src/attention/backward/work.rs"
+#line 236 "fa-kernels/src/attention/backward/work.rs"
             const u32 t316 = t315 + head;
-#line 235 "fa-kernels/src/attention/backward/work.rs"
+#line 236 "fa-kernels/src/attention/backward/work.rs"
             const u32 t317 = t316 * padded;
-#line 235 "fa-kernels/src/attention/backward/work.rs"
+#line 236 "fa-kernels/src/attention/backward/work.rs"
             const u32 t318 = block << 6u;
-#line 235 "fa-kernels/src/attention/backward/work.rs"
+#line 236 "fa-kernels/src/attention/backward/work.rs"
             const u32 row = t317 + t318;
 #line 102 "fa-kernels/src/attention/backward/mma/queries.rs"
             const u32 t320 = thread << 1u;
@@ -3729,243 +3729,243 @@ backward_mma_bf16(
         const u32 t1271 = share << 12u;
 #line 275 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1272 = t75 + t1271;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t1273;
         asm volatile("mov.b32 %0, %1;" : "=r"(t1273) : "r"(lane));
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1274 = t1273 >> 2u;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1275 = t78 + t1274;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1276 = t1275 >> 1u;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1277 = t1276 & 3u;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1278 = 0u ^ t1277;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1279 = t1275 << 6u;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1280 = t1278 << 4u;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1281 = t1279 + t1280;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1282 = t1273 & 3u;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1283 = t1282 << 2u;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1284 = t1281 + t1283;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t1285;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1285) : "f"(dp), "f"(dp_2));
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1286 = t1272 + t1284;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1286), "r"(t1285) : "memory");
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t1287;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1287) : "f"(dp_5), "f"(dp_6));
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1288 = t1284 ^ 16u;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1289 = t1272 + t1288;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1289), "r"(t1287) : "memory");
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t1290;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1290) : "f"(dp_9), "f"(dp_10));
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1291 = t1284 ^ 32u;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1292 = t1272 + t1291;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1292), "r"(t1290) : "memory");
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t1293;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1293) : "f"(dp_13), "f"(dp_14));
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1294 = t1284 ^ 48u;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1295 = t1272 + t1294;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1295), "r"(t1293) : "memory");
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1296 = t1273 >> 2u;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1297 = t78 + t1296;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1298 = t1297 + 8u;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1299 = t1298 >> 1u;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1300 = t1299 & 3u;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1301 = 0u ^ t1300;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1302 = t1298 << 6u;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1303 = t1301 << 4u;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1304 = t1302 + t1303;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1305 = t1273 & 3u;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1306 = t1305 << 2u;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1307 = t1304 + t1306;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t1308;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1308) : "f"(dp_3), "f"(dp_4));
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1309 = t1272 + t1307;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1309), "r"(t1308) : "memory");
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t1310;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1310) : "f"(dp_7), "f"(dp_8));
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1311 = t1307 ^ 16u;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1312 = t1272 + t1311;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1312), "r"(t1310) : "memory");
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t1313;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1313) : "f"(dp_11), "f"(dp_12));
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1314 = t1307 ^ 32u;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1315 = t1272 + t1314;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1315), "r"(t1313) : "memory");
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t1316;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1316) : "f"(dp_15), "f"(dp_16));
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1317 = t1307 ^ 48u;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1318 = t1272 + t1317;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1318), "r"(t1316) : "memory");
 #line 275 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1319 = share << 12u;
 #line 275 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1320 = t80 + t1319;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t1321;
         asm volatile("mov.b32 %0, %1;" : "=r"(t1321) : "r"(lane));
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1322 = t1321 >> 2u;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1323 = t78 + t1322;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1324 = t1323 >> 1u;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1325 = t1324 & 3u;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1326 = 0u ^ t1325;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1327 = t1323 << 6u;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1328 = t1326 << 4u;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1329 = t1327 + t1328;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1330 = t1321 & 3u;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1331 = t1330 << 2u;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1332 = t1329 + t1331;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t1333;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1333) : "f"(s), "f"(s_2));
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1334 = t1320 + t1332;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1334), "r"(t1333) : "memory");
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t1335;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1335) : "f"(s_5), "f"(s_6));
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1336 = t1332 ^ 16u;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1337 = t1320 + t1336;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1337), "r"(t1335) : "memory");
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t1338;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1338) : "f"(s_9), "f"(s_10));
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1339 = t1332 ^ 32u;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1340 = t1320 + t1339;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1340), "r"(t1338) : "memory");
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t1341;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1341) : "f"(s_13), "f"(s_14));
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1342 = t1332 ^ 48u;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1343 = t1320 + t1342;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1343), "r"(t1341) : "memory");
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1344 = t1321 >> 2u;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1345 = t78 + t1344;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1346 = t1345 + 8u;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1347 = t1346 >> 1u;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1348 = t1347 & 3u;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1349 = 0u ^ t1348;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1350 = t1346 << 6u;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1351 = t1349 << 4u;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1352 = t1350 + t1351;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1353 = t1321 & 3u;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1354 = t1353 << 2u;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1355 = t1352 + t1354;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t1356;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1356) : "f"(s_3), "f"(s_4));
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1357 = t1320 + t1355;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1357), "r"(t1356) : "memory");
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t1358;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1358) : "f"(s_7), "f"(s_8));
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1359 = t1355 ^ 16u;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1360 = t1320 + t1359;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1360), "r"(t1358) : "memory");
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t1361;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1361) : "f"(s_11), "f"(s_12));
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1362 = t1355 ^ 32u;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1363 = t1320 + t1362;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1363), "r"(t1361) : "memory");
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t1364;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1364) : "f"(s_15), "f"(s_16));
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1365 = t1355 ^ 48u;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1366 = t1320 + t1365;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1366), "r"(t1364) : "memory");
 #line 201 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("bar.sync 0;" :  :  : "memory");
@@ -4459,109 +4459,109 @@ backward_mma_bf16(
         const u32 t1421 = t83 << 13u;
 #line 275 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1422 = smem_1 + t1421;
-#line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 331 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dq = 0.0f;
-#line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 331 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dq_2 = 0.0f;
-#line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 331 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dq_3 = 0.0f;
-#line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 331 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dq_4 = 0.0f;
-#line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 331 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dq_5 = 0.0f;
-#line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 331 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dq_6 = 0.0f;
-#line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 331 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dq_7 = 0.0f;
-#line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 331 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dq_8 = 0.0f;
-#line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 331 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dq_9 = 0.0f;
-#line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 331 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dq_10 = 0.0f;
-#line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 331 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dq_11 = 0.0f;
-#line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 331 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dq_12 = 0.0f;
-#line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 331 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dq_13 = 0.0f;
-#line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 331 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dq_14 = 0.0f;
-#line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 331 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dq_15 = 0.0f;
-#line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 331 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dq_16 = 0.0f;
-#line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 331 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dq_17 = 0.0f;
-#line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 331 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dq_18 = 0.0f;
-#line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 331 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dq_19 = 0.0f;
-#line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 331 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dq_20 = 0.0f;
-#line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 331 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dq_21 = 0.0f;
-#line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 331 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dq_22 = 0.0f;
-#line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 331 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dq_23 = 0.0f;
-#line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 331 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dq_24 = 0.0f;
-#line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 331 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dq_25 = 0.0f;
-#line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 331 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dq_26 = 0.0f;
-#line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 331 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dq_27 = 0.0f;
-#line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 331 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dq_28 = 0.0f;
-#line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 331 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dq_29 = 0.0f;
-#line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 331 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dq_30 = 0.0f;
-#line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 331 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dq_31 = 0.0f;
-#line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 331 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dq_32 = 0.0f;
         u32 lane_4;
         asm volatile("mov.b32 %0, %1;" : "=r"(lane_4) : "r"(lane));
-#line 332 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 333 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1424 = lane_4 & 7u;
-#line 332 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 333 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1425 = lane_4 >> 4u;
-#line 332 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 333 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1426 = t1425 << 3u;
-#line 332 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 333 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1427 = t1424 + t1426;
-#line 332 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 333 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1428 = t82 >> 3u;
-#line 332 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 333 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1429 = lane_4 >> 3u;
-#line 332 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 333 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1430 = t1429 & 1u;
-#line 332 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 333 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1431 = t1428 + t1430;
-#line 332 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 333 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1432 = t1431 >> 2u;
-#line 332 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 333 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1433 = t1431 & 3u;
-#line 332 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 333 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1434 = t1432 << 12u;
-#line 332 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 333 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1435 = t75 + t1434;
-#line 332 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 333 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1436 = t1427 >> 1u;
-#line 332 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 333 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1437 = t1436 & 3u;
-#line 332 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 333 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1438 = t1433 ^ t1437;
-#line 332 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 333 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1439 = t1427 << 6u;
-#line 332 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 333 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1440 = t1438 << 4u;
-#line 332 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 333 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1441 = t1439 + t1440;
-#line 332 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 333 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1442 = t1435 + t1441;
 #line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t1443;
@@ -4763,29 +4763,29 @@ backward_mma_bf16(
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dq_25), "+f"(dq_26), "+f"(dq_27), "+f"(dq_28) : "r"(m_413), "r"(m_414), "r"(m_415), "r"(m_416), "r"(m_429), "r"(m_430));
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dq_29), "+f"(dq_30), "+f"(dq_31), "+f"(dq_32) : "r"(m_413), "r"(m_414), "r"(m_415), "r"(m_416), "r"(m_431), "r"(m_432));
-#line 235 "fa-kernels/src/attention/backward/work.rs"
+#line 236 "fa-kernels/src/attention/backward/work.rs"
         const u32 t1451 = batch_2 * heads;
-#line 235 "fa-kernels/src/attention/backward/work.rs"
+#line 236 "fa-kernels/src/attention/backward/work.rs"
         const u32 t1452 = t1451 + head;
-#line 235 "fa-kernels/src/attention/backward/work.rs"
+#line 236 "fa-kernels/src/attention/backward/work.rs"
         const u32 t1453 = t1452 * padded;
-#line 235 "fa-kernels/src/attention/backward/work.rs"
+#line 236 "fa-kernels/src/attention/backward/work.rs"
         const u32 t1454 = block << 6u;
-#line 235 "fa-kernels/src/attention/backward/work.rs"
+#line 236 "fa-kernels/src/attention/backward/work.rs"
         const u32 row_19 = t1453 + t1454;
-#line 337 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 338 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 row_20 = row_19 + t82;
         const u64 t1457 = (u64)row_20;
-#line 338 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 339 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1458 = t1457 * sums_stride0;
-#line 338 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 339 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1459 = t1458 * 4ull;
-#line 338 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 339 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1460 = sums + t1459;
         const u32 t1461 = t83 << 10u;
-#line 339 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 340 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1462 = (u64)t1461 * 4u;
-#line 339 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 340 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1463 = t1460 + t1462;
 #line 78 "fa-kernels/src/attention/backward/sums.rs"
         const u64 t1464 = (u64)lane * 4u;
@@ -4967,15 +4967,15 @@ backward_mma_bf16(
             const bool t1515 = thread < 32u;
 #line 98 "fa-kernels/src/attention/backward/mma/queries.rs"
             if (t1515) {
-#line 235 "fa-kernels/src/attention/backward/work.rs"
+#line 236 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t1516 = batch_2 * heads;
-#line 235 "fa-kernels/src/attention/backward/work.rs"
+#line 236 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t1517 = t1516 + t380;
-#line 235 "fa-kernels/src/attention/backward/work.rs"
+#line 236 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t1518 = t1517 * padded;
-#line 235 "fa-kernels/src/attention/backward/work.rs"
+#line 236 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t1519 = t382 << 6u;
-#line 235 "fa-kernels/src/attention/backward/work.rs"
+#line 236 "fa-kernels/src/attention/backward/work.rs"
                 const u32 row_21 = t1518 + t1519;
 #line 102 "fa-kernels/src/attention/backward/mma/queries.rs"
                 const u32 t1521 = thread << 1u;
@@ -5110,906 +5110,906 @@ backward_mma_bf16(
     asm volatile("cp.async.wait_group 0;" :  :  : "memory");
 #line 166 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("bar.sync 0;" :  :  : "memory");
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1578 = dk_2 * scale;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_2 = t1578;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1579 = dk_3 * scale;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_3 = t1579;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1580 = dk_4 * scale;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_4 = t1580;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1581 = dk_5 * scale;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_5 = t1581;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1582 = dk_6 * scale;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_6 = t1582;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1583 = dk_7 * scale;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_7 = t1583;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1584 = dk_8 * scale;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_8 = t1584;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1585 = dk_9 * scale;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_9 = t1585;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1586 = dk_10 * scale;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_10 = t1586;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1587 = dk_11 * scale;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_11 = t1587;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1588 = dk_12 * scale;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_12 = t1588;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1589 = dk_13 * scale;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_13 = t1589;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1590 = dk_14 * scale;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_14 = t1590;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1591 = dk_15 * scale;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_15 = t1591;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1592 = dk_16 * scale;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_16 = t1592;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1593 = dk_17 * scale;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_17 = t1593;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1594 = dk_18 * scale;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_18 = t1594;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1595 = dk_19 * scale;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_19 = t1595;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1596 = dk_20 * scale;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_20 = t1596;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1597 = dk_21 * scale;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_21 = t1597;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1598 = dk_22 * scale;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_22 = t1598;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1599 = dk_23 * scale;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_23 = t1599;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1600 = dk_24 * scale;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_24 = t1600;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1601 = dk_25 * scale;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_25 = t1601;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1602 = dk_26 * scale;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_26 = t1602;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1603 = dk_27 * scale;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_27 = t1603;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1604 = dk_28 * scale;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_28 = t1604;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1605 = dk_29 * scale;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_29 = t1605;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1606 = dk_30 * scale;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_30 = t1606;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1607 = dk_31 * scale;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_31 = t1607;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1608 = dk_32 * scale;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_32 = t1608;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1609 = dk_33 * scale;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_33 = t1609;
 #line 275 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1610 = share << 13u;
 #line 275 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1611 = smem_1 + t1610;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1612 = lane >> 2u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1613 = t78 + t1612;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1614 = t1613 & 7u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1615 = 0u ^ t1614;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1616 = t1613 << 7u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1617 = t1615 << 4u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1618 = t1616 + t1617;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1619 = lane & 3u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1620 = t1619 << 2u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1621 = t1618 + t1620;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1622;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1622) : "f"(dk_2), "f"(dk_3));
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1623 = t1611 + t1621;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1623), "r"(t1622) : "memory");
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1624;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1624) : "f"(dk_6), "f"(dk_7));
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1625 = t1621 ^ 16u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1626 = t1611 + t1625;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1626), "r"(t1624) : "memory");
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1627;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1627) : "f"(dk_10), "f"(dk_11));
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1628 = t1621 ^ 32u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1629 = t1611 + t1628;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1629), "r"(t1627) : "memory");
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1630;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1630) : "f"(dk_14), "f"(dk_15));
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1631 = t1621 ^ 48u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1632 = t1611 + t1631;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1632), "r"(t1630) : "memory");
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1633;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1633) : "f"(dk_18), "f"(dk_19));
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1634 = t1621 ^ 64u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1635 = t1611 + t1634;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1635), "r"(t1633) : "memory");
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1636;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1636) : "f"(dk_22), "f"(dk_23));
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1637 = t1621 ^ 80u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1638 = t1611 + t1637;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1638), "r"(t1636) : "memory");
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1639;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1639) : "f"(dk_26), "f"(dk_27));
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1640 = t1621 ^ 96u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1641 = t1611 + t1640;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1641), "r"(t1639) : "memory");
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1642;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1642) : "f"(dk_30), "f"(dk_31));
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1643 = t1621 ^ 112u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1644 = t1611 + t1643;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1644), "r"(t1642) : "memory");
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1645 = lane >> 2u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1646 = t78 + t1645;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1647 = t1646 + 8u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1648 = t1647 & 7u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1649 = 0u ^ t1648;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1650 = t1647 << 7u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1651 = t1649 << 4u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1652 = t1650 + t1651;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1653 = lane & 3u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1654 = t1653 << 2u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1655 = t1652 + t1654;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1656;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1656) : "f"(dk_4), "f"(dk_5));
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1657 = t1611 + t1655;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1657), "r"(t1656) : "memory");
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1658;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1658) : "f"(dk_8), "f"(dk_9));
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1659 = t1655 ^ 16u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1660 = t1611 + t1659;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1660), "r"(t1658) : "memory");
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1661;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1661) : "f"(dk_12), "f"(dk_13));
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1662 = t1655 ^ 32u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1663 = t1611 + t1662;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1663), "r"(t1661) : "memory");
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1664;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1664) : "f"(dk_16), "f"(dk_17));
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1665 = t1655 ^ 48u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1666 = t1611 + t1665;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1666), "r"(t1664) : "memory");
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1667;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1667) : "f"(dk_20), "f"(dk_21));
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1668 = t1655 ^ 64u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1669 = t1611 + t1668;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1669), "r"(t1667) : "memory");
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1670;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1670) : "f"(dk_24), "f"(dk_25));
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1671 = t1655 ^ 80u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1672 = t1611 + t1671;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1672), "r"(t1670) : "memory");
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1673;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1673) : "f"(dk_28), "f"(dk_29));
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1674 = t1655 ^ 96u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1675 = t1611 + t1674;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1675), "r"(t1673) : "memory");
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1676;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1676) : "f"(dk_32), "f"(dk_33));
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1677 = t1655 ^ 112u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1678 = t1611 + t1677;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1678), "r"(t1676) : "memory");
     asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
-#line 367 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 368 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 first_column = share << 6u;
-#line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 370 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t1680 = (u64)batch_2;
-#line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 370 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t1681 = t1680 * dk_stride0;
-#line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 370 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t1682 = t1681 * 2ull;
-#line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 370 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t1683 = dk + t1682;
-#line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 370 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t1684 = (u64)t17;
-#line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 370 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t1685 = t1684 * dk_stride1;
-#line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 370 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t1686 = t1685 * 2ull;
-#line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 370 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t1687 = t1683 + t1686;
-#line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 370 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t1688 = (u64)t19;
-#line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 370 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t1689 = t1688 * dk_stride2;
-#line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 370 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t1690 = t1689 * 2ull;
-#line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 370 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t1691 = t1687 + t1690;
     const u32 end_47 = head_dim > first_column ? head_dim : first_column;
     const u32 t1693 = seq_k - t17;
-#line 371 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1694 = end_47 - first_column;
-#line 371 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1695 = t1694 >> 3u;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t1696 = (u64)first_column * 2u;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t1697 = t1691 + t1696;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1698 = (u32)dk_stride1;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1699 = t1698 << 1u;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1700 = lane >> 3u;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1701 = t78 + t1700;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1702 = lane & 7u;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t1703 = t1701 < t1693;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t1704 = t1702 < t1695;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t1705 = t1703 & t1704;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
     if (t1705) {
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1706 = t1701 & 7u;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1707 = t1702 ^ t1706;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1708 = t1701 << 7u;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1709 = t1707 << 4u;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1710 = t1708 + t1709;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1711 = t1611 + t1710;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 row_23;
         u32 row_24;
         u32 row_25;
         u32 row_26;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_23), "=r"(row_24), "=r"(row_25), "=r"(row_26) : "r"(t1711) : "memory");
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1712 = (u64)t1701 * t1699;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1713 = t1697 + t1712;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1714 = (u64)t1702 * 16u;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1715 = t1713 + t1714;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1715), "r"(row_23), "r"(row_24), "r"(row_25), "r"(row_26) : "memory");
     }
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1716 = t1701 + 4u;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t1717 = t1716 < t1693;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t1718 = t1702 < t1695;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t1719 = t1717 & t1718;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
     if (t1719) {
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1720 = t1716 & 7u;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1721 = t1702 ^ t1720;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1722 = t1716 << 7u;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1723 = t1721 << 4u;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1724 = t1722 + t1723;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1725 = t1611 + t1724;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 row_27;
         u32 row_28;
         u32 row_29;
         u32 row_30;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_27), "=r"(row_28), "=r"(row_29), "=r"(row_30) : "r"(t1725) : "memory");
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1726 = (u64)t1716 * t1699;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1727 = t1697 + t1726;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1728 = (u64)t1702 * 16u;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1729 = t1727 + t1728;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1729), "r"(row_27), "r"(row_28), "r"(row_29), "r"(row_30) : "memory");
     }
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1730 = t1701 + 8u;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t1731 = t1730 < t1693;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t1732 = t1702 < t1695;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t1733 = t1731 & t1732;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
     if (t1733) {
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1734 = t1730 & 7u;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1735 = t1702 ^ t1734;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1736 = t1730 << 7u;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1737 = t1735 << 4u;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1738 = t1736 + t1737;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1739 = t1611 + t1738;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 row_31;
         u32 row_32;
         u32 row_33;
         u32 row_34;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_31), "=r"(row_32), "=r"(row_33), "=r"(row_34) : "r"(t1739) : "memory");
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1740 = (u64)t1730 * t1699;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1741 = t1697 + t1740;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1742 = (u64)t1702 * 16u;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1743 = t1741 + t1742;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1743), "r"(row_31), "r"(row_32), "r"(row_33), "r"(row_34) : "memory");
     }
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1744 = t1701 + 12u;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t1745 = t1744 < t1693;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t1746 = t1702 < t1695;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t1747 = t1745 & t1746;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
     if (t1747) {
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1748 = t1744 & 7u;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1749 = t1702 ^ t1748;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1750 = t1744 << 7u;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1751 = t1749 << 4u;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1752 = t1750 + t1751;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1753 = t1611 + t1752;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 row_35;
         u32 row_36;
         u32 row_37;
         u32 row_38;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_35), "=r"(row_36), "=r"(row_37), "=r"(row_38) : "r"(t1753) : "memory");
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1754 = (u64)t1744 * t1699;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1755 = t1697 + t1754;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1756 = (u64)t1702 * 16u;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1757 = t1755 + t1756;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1757), "r"(row_35), "r"(row_36), "r"(row_37), "r"(row_38) : "memory");
     }
 #line 275 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1758 = share << 13u;
 #line 275 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1759 = t79 + t1758;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1760 = lane >> 2u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1761 = t78 + t1760;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1762 = t1761 & 7u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1763 = 0u ^ t1762;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1764 = t1761 << 7u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1765 = t1763 << 4u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1766 = t1764 + t1765;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1767 = lane & 3u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1768 = t1767 << 2u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1769 = t1766 + t1768;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1770;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1770) : "f"(dv_2), "f"(dv_3));
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1771 = t1759 + t1769;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1771), "r"(t1770) : "memory");
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1772;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1772) : "f"(dv_6), "f"(dv_7));
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1773 = t1769 ^ 16u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1774 = t1759 + t1773;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1774), "r"(t1772) : "memory");
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1775;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1775) : "f"(dv_10), "f"(dv_11));
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1776 = t1769 ^ 32u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1777 = t1759 + t1776;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1777), "r"(t1775) : "memory");
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1778;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1778) : "f"(dv_14), "f"(dv_15));
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1779 = t1769 ^ 48u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1780 = t1759 + t1779;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1780), "r"(t1778) : "memory");
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1781;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1781) : "f"(dv_18), "f"(dv_19));
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1782 = t1769 ^ 64u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1783 = t1759 + t1782;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1783), "r"(t1781) : "memory");
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1784;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1784) : "f"(dv_22), "f"(dv_23));
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1785 = t1769 ^ 80u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1786 = t1759 + t1785;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1786), "r"(t1784) : "memory");
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1787;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1787) : "f"(dv_26), "f"(dv_27));
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1788 = t1769 ^ 96u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1789 = t1759 + t1788;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1789), "r"(t1787) : "memory");
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1790;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1790) : "f"(dv_30), "f"(dv_31));
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1791 = t1769 ^ 112u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1792 = t1759 + t1791;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1792), "r"(t1790) : "memory");
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1793 = lane >> 2u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1794 = t78 + t1793;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1795 = t1794 + 8u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1796 = t1795 & 7u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1797 = 0u ^ t1796;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1798 = t1795 << 7u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1799 = t1797 << 4u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1800 = t1798 + t1799;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1801 = lane & 3u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1802 = t1801 << 2u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1803 = t1800 + t1802;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1804;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1804) : "f"(dv_4), "f"(dv_5));
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1805 = t1759 + t1803;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1805), "r"(t1804) : "memory");
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1806;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1806) : "f"(dv_8), "f"(dv_9));
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1807 = t1803 ^ 16u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1808 = t1759 + t1807;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1808), "r"(t1806) : "memory");
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1809;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1809) : "f"(dv_12), "f"(dv_13));
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1810 = t1803 ^ 32u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1811 = t1759 + t1810;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1811), "r"(t1809) : "memory");
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1812;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1812) : "f"(dv_16), "f"(dv_17));
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1813 = t1803 ^ 48u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1814 = t1759 + t1813;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1814), "r"(t1812) : "memory");
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1815;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1815) : "f"(dv_20), "f"(dv_21));
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1816 = t1803 ^ 64u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1817 = t1759 + t1816;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1817), "r"(t1815) : "memory");
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1818;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1818) : "f"(dv_24), "f"(dv_25));
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1819 = t1803 ^ 80u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1820 = t1759 + t1819;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1820), "r"(t1818) : "memory");
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1821;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1821) : "f"(dv_28), "f"(dv_29));
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1822 = t1803 ^ 96u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1823 = t1759 + t1822;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1823), "r"(t1821) : "memory");
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1824;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1824) : "f"(dv_32), "f"(dv_33));
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1825 = t1803 ^ 112u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1826 = t1759 + t1825;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1826), "r"(t1824) : "memory");
     asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
-#line 367 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 368 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 first_column_2 = share << 6u;
-#line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 370 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t1828 = (u64)batch_2;
-#line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 370 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t1829 = t1828 * dv_stride0;
-#line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 370 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t1830 = t1829 * 2ull;
-#line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 370 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t1831 = dv + t1830;
-#line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 370 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t1832 = (u64)t17;
-#line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 370 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t1833 = t1832 * dv_stride1;
-#line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 370 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t1834 = t1833 * 2ull;
-#line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 370 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t1835 = t1831 + t1834;
-#line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 370 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t1836 = (u64)t19;
-#line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 370 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t1837 = t1836 * dv_stride2;
-#line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 370 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t1838 = t1837 * 2ull;
-#line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 370 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t1839 = t1835 + t1838;
     const u32 end_48 = head_dim > first_column_2 ? head_dim : first_column_2;
     const u32 t1841 = seq_k - t17;
-#line 371 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1842 = end_48 - first_column_2;
-#line 371 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1843 = t1842 >> 3u;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t1844 = (u64)first_column_2 * 2u;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t1845 = t1839 + t1844;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1846 = (u32)dv_stride1;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1847 = t1846 << 1u;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1848 = lane >> 3u;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1849 = t78 + t1848;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1850 = lane & 7u;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t1851 = t1849 < t1841;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t1852 = t1850 < t1843;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t1853 = t1851 & t1852;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
     if (t1853) {
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1854 = t1849 & 7u;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1855 = t1850 ^ t1854;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1856 = t1849 << 7u;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1857 = t1855 << 4u;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1858 = t1856 + t1857;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1859 = t1759 + t1858;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 row_39;
         u32 row_40;
         u32 row_41;
         u32 row_42;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_39), "=r"(row_40), "=r"(row_41), "=r"(row_42) : "r"(t1859) : "memory");
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1860 = (u64)t1849 * t1847;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1861 = t1845 + t1860;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1862 = (u64)t1850 * 16u;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1863 = t1861 + t1862;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1863), "r"(row_39), "r"(row_40), "r"(row_41), "r"(row_42) : "memory");
     }
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1864 = t1849 + 4u;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t1865 = t1864 < t1841;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t1866 = t1850 < t1843;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t1867 = t1865 & t1866;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
     if (t1867) {
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1868 = t1864 & 7u;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1869 = t1850 ^ t1868;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1870 = t1864 << 7u;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1871 = t1869 << 4u;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1872 = t1870 + t1871;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1873 = t1759 + t1872;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 row_43;
         u32 row_44;
         u32 row_45;
         u32 row_46;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_43), "=r"(row_44), "=r"(row_45), "=r"(row_46) : "r"(t1873) : "memory");
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1874 = (u64)t1864 * t1847;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1875 = t1845 + t1874;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1876 = (u64)t1850 * 16u;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1877 = t1875 + t1876;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1877), "r"(row_43), "r"(row_44), "r"(row_45), "r"(row_46) : "memory");
     }
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1878 = t1849 + 8u;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t1879 = t1878 < t1841;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t1880 = t1850 < t1843;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t1881 = t1879 & t1880;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
     if (t1881) {
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1882 = t1878 & 7u;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1883 = t1850 ^ t1882;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1884 = t1878 << 7u;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1885 = t1883 << 4u;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1886 = t1884 + t1885;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1887 = t1759 + t1886;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 row_47;
         u32 row_48;
         u32 row_49;
         u32 row_50;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_47), "=r"(row_48), "=r"(row_49), "=r"(row_50) : "r"(t1887) : "memory");
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1888 = (u64)t1878 * t1847;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1889 = t1845 + t1888;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1890 = (u64)t1850 * 16u;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1891 = t1889 + t1890;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1891), "r"(row_47), "r"(row_48), "r"(row_49), "r"(row_50) : "memory");
     }
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1892 = t1849 + 12u;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t1893 = t1892 < t1841;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t1894 = t1850 < t1843;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t1895 = t1893 & t1894;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
     if (t1895) {
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1896 = t1892 & 7u;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1897 = t1850 ^ t1896;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1898 = t1892 << 7u;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1899 = t1897 << 4u;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1900 = t1898 + t1899;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1901 = t1759 + t1900;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 row_51;
         u32 row_52;
         u32 row_53;
         u32 row_54;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_51), "=r"(row_52), "=r"(row_53), "=r"(row_54) : "r"(t1901) : "memory");
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1902 = (u64)t1892 * t1847;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1903 = t1845 + t1902;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1904 = (u64)t1850 * 16u;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1905 = t1903 + t1904;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1905), "r"(row_51), "r"(row_52), "r"(row_53), "r"(row_54) : "memory");
     }
 }

@@ -777,15 +777,15 @@ backward_mma_f16(
         const bool t267 = thread < 16u;
 #line 98 "fa-kernels/src/attention/backward/mma/queries.rs"
         if (t267) {
-#line 235 "fa-kernels/src/attention/backward/work.rs"
+#line 236 "fa-kernels/src/attention/backward/work.rs"
             const u32 t268 = batch_2 * heads;
-#line 235 "fa-kernels/src/attention/backward/work.rs"
+#line 236 "fa-kernels/src/attention/backward/work.rs"
             const u32 t269 = t268 + head;
-#line 235 "fa-kernels/src/attention/backward/work.rs"
+#line 236 "fa-kernels/src/attention/backward/work.rs"
             const u32 t270 = t269 * padded;
-#line 235 "fa-kernels/src/attention/backward/work.rs"
+#line 236 "fa-kernels/src/attention/backward/work.rs"
             const u32 t271 = block << 5u;
-#line 235 "fa-kernels/src/attention/backward/work.rs"
+#line 236 "fa-kernels/src/attention/backward/work.rs"
             const u32 row = t270 + t271;
 #line 102 "fa-kernels/src/attention/backward/mma/queries.rs"
             const u32 t273 = thread << 1u;
@@ -5197,122 +5197,122 @@ backward_mma_f16(
         const u32 t2111 = share << 11u;
 #line 275 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2112 = t18 + t2111;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t2113;
         asm volatile("mov.b32 %0, %1;" : "=r"(t2113) : "r"(lane));
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2114 = t2113 >> 2u;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2115 = t21 + t2114;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2116 = t2115 >> 1u;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2117 = t2116 & 3u;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2118 = 0u ^ t2117;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2119 = t2115 << 6u;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2120 = t2118 << 4u;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2121 = t2119 + t2120;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2122 = t2113 & 3u;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2123 = t2122 << 2u;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2124 = t2121 + t2123;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t2125;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2125) : "f"(dp), "f"(dp_2));
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2126 = t2112 + t2124;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2126), "r"(t2125) : "memory");
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t2127;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2127) : "f"(dp_5), "f"(dp_6));
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2128 = t2124 ^ 16u;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2129 = t2112 + t2128;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2129), "r"(t2127) : "memory");
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t2130;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2130) : "f"(dp_9), "f"(dp_10));
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2131 = t2124 ^ 32u;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2132 = t2112 + t2131;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2132), "r"(t2130) : "memory");
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t2133;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2133) : "f"(dp_13), "f"(dp_14));
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2134 = t2124 ^ 48u;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2135 = t2112 + t2134;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2135), "r"(t2133) : "memory");
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2136 = t2113 >> 2u;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2137 = t21 + t2136;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2138 = t2137 + 8u;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2139 = t2138 >> 1u;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2140 = t2139 & 3u;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2141 = 0u ^ t2140;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2142 = t2138 << 6u;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2143 = t2141 << 4u;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2144 = t2142 + t2143;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2145 = t2113 & 3u;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2146 = t2145 << 2u;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2147 = t2144 + t2146;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t2148;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2148) : "f"(dp_3), "f"(dp_4));
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2149 = t2112 + t2147;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2149), "r"(t2148) : "memory");
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t2150;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2150) : "f"(dp_7), "f"(dp_8));
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2151 = t2147 ^ 16u;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2152 = t2112 + t2151;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2152), "r"(t2150) : "memory");
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t2153;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2153) : "f"(dp_11), "f"(dp_12));
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2154 = t2147 ^ 32u;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2155 = t2112 + t2154;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2155), "r"(t2153) : "memory");
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t2156;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2156) : "f"(dp_15), "f"(dp_16));
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2157 = t2147 ^ 48u;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2158 = t2112 + t2157;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2158), "r"(t2156) : "memory");
 #line 263 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t2159;
@@ -5695,109 +5695,109 @@ backward_mma_f16(
         const u32 t2253 = t26 << 12u;
 #line 275 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2254 = smem_1 + t2253;
-#line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 331 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dq = 0.0f;
-#line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 331 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dq_2 = 0.0f;
-#line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 331 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dq_3 = 0.0f;
-#line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 331 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dq_4 = 0.0f;
-#line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 331 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dq_5 = 0.0f;
-#line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 331 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dq_6 = 0.0f;
-#line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 331 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dq_7 = 0.0f;
-#line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 331 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dq_8 = 0.0f;
-#line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 331 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dq_9 = 0.0f;
-#line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 331 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dq_10 = 0.0f;
-#line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 331 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dq_11 = 0.0f;
-#line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 331 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dq_12 = 0.0f;
-#line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 331 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dq_13 = 0.0f;
-#line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 331 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dq_14 = 0.0f;
-#line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 331 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dq_15 = 0.0f;
-#line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 331 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dq_16 = 0.0f;
-#line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 331 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dq_17 = 0.0f;
-#line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 331 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dq_18 = 0.0f;
-#line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 331 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dq_19 = 0.0f;
-#line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 331 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dq_20 = 0.0f;
-#line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 331 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dq_21 = 0.0f;
-#line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 331 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dq_22 = 0.0f;
-#line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 331 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dq_23 = 0.0f;
-#line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 331 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dq_24 = 0.0f;
-#line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 331 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dq_25 = 0.0f;
-#line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 331 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dq_26 = 0.0f;
-#line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 331 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dq_27 = 0.0f;
-#line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 331 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dq_28 = 0.0f;
-#line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 331 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dq_29 = 0.0f;
-#line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 331 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dq_30 = 0.0f;
-#line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 331 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dq_31 = 0.0f;
-#line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 331 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dq_32 = 0.0f;
         u32 lane_2;
         asm volatile("mov.b32 %0, %1;" : "=r"(lane_2) : "r"(lane));
-#line 332 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 333 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2256 = lane_2 & 7u;
-#line 332 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 333 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2257 = lane_2 >> 4u;
-#line 332 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 333 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2258 = t2257 << 3u;
-#line 332 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 333 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2259 = t2256 + t2258;
-#line 332 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 333 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2260 = t25 >> 3u;
-#line 332 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 333 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2261 = lane_2 >> 3u;
-#line 332 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 333 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2262 = t2261 & 1u;
-#line 332 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 333 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2263 = t2260 + t2262;
-#line 332 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 333 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2264 = t2263 >> 2u;
-#line 332 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 333 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2265 = t2263 & 3u;
-#line 332 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 333 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2266 = t2264 << 11u;
-#line 332 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 333 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2267 = t18 + t2266;
-#line 332 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 333 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2268 = t2259 >> 1u;
-#line 332 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 333 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2269 = t2268 & 3u;
-#line 332 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 333 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2270 = t2265 ^ t2269;
-#line 332 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 333 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2271 = t2259 << 6u;
-#line 332 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 333 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2272 = t2270 << 4u;
-#line 332 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 333 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2273 = t2271 + t2272;
-#line 332 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 333 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2274 = t2267 + t2273;
 #line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t2275;
@@ -5907,29 +5907,29 @@ backward_mma_f16(
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dq_25), "+f"(dq_26), "+f"(dq_27), "+f"(dq_28) : "r"(m_181), "r"(m_182), "r"(m_183), "r"(m_184), "r"(m_197), "r"(m_198));
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dq_29), "+f"(dq_30), "+f"(dq_31), "+f"(dq_32) : "r"(m_181), "r"(m_182), "r"(m_183), "r"(m_184), "r"(m_199), "r"(m_200));
-#line 235 "fa-kernels/src/attention/backward/work.rs"
+#line 236 "fa-kernels/src/attention/backward/work.rs"
         const u32 t2283 = batch_2 * heads;
-#line 235 "fa-kernels/src/attention/backward/work.rs"
+#line 236 "fa-kernels/src/attention/backward/work.rs"
         const u32 t2284 = t2283 + head;
-#line 235 "fa-kernels/src/attention/backward/work.rs"
+#line 236 "fa-kernels/src/attention/backward/work.rs"
         const u32 t2285 = t2284 * padded;
-#line 235 "fa-kernels/src/attention/backward/work.rs"
+#line 236 "fa-kernels/src/attention/backward/work.rs"
         const u32 t2286 = block << 5u;
-#line 235 "fa-kernels/src/attention/backward/work.rs"
+#line 236 "fa-kernels/src/attention/backward/work.rs"
         const u32 row_19 = t2285 + t2286;
-#line 337 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 338 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 row_20 = row_19 + t25;
         const u64 t2289 = (u64)row_20;
-#line 338 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 339 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t2290 = t2289 * sums_stride0;
-#line 338 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 339 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t2291 = t2290 * 4ull;
-#line 338 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 339 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t2292 = sums + t2291;
         const u32 t2293 = t26 << 10u;
-#line 339 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 340 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t2294 = (u64)t2293 * 4u;
-#line 339 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 340 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t2295 = t2292 + t2294;
 #line 78 "fa-kernels/src/attention/backward/sums.rs"
         const u64 t2296 = (u64)lane * 4u;
@@ -6137,15 +6137,15 @@ backward_mma_f16(
             const bool t2360 = thread < 16u;
 #line 98 "fa-kernels/src/attention/backward/mma/queries.rs"
             if (t2360) {
-#line 235 "fa-kernels/src/attention/backward/work.rs"
+#line 236 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t2361 = batch_2 * heads;
-#line 235 "fa-kernels/src/attention/backward/work.rs"
+#line 236 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t2362 = t2361 + t346;
-#line 235 "fa-kernels/src/attention/backward/work.rs"
+#line 236 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t2363 = t2362 * padded;
-#line 235 "fa-kernels/src/attention/backward/work.rs"
+#line 236 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t2364 = t348 << 5u;
-#line 235 "fa-kernels/src/attention/backward/work.rs"
+#line 236 "fa-kernels/src/attention/backward/work.rs"
                 const u32 row_21 = t2363 + t2364;
 #line 102 "fa-kernels/src/attention/backward/mma/queries.rs"
                 const u32 t2366 = thread << 1u;
@@ -6176,906 +6176,906 @@ backward_mma_f16(
     asm volatile("cp.async.wait_group 0;" :  :  : "memory");
 #line 166 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("bar.sync 0;" :  :  : "memory");
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t2374 = dk_2 * scale;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_2 = t2374;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t2375 = dk_3 * scale;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_3 = t2375;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t2376 = dk_4 * scale;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_4 = t2376;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t2377 = dk_5 * scale;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_5 = t2377;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t2378 = dk_6 * scale;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_6 = t2378;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t2379 = dk_7 * scale;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_7 = t2379;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t2380 = dk_8 * scale;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_8 = t2380;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t2381 = dk_9 * scale;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_9 = t2381;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t2382 = dk_10 * scale;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_10 = t2382;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t2383 = dk_11 * scale;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_11 = t2383;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t2384 = dk_12 * scale;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_12 = t2384;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t2385 = dk_13 * scale;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_13 = t2385;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t2386 = dk_14 * scale;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_14 = t2386;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t2387 = dk_15 * scale;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_15 = t2387;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t2388 = dk_16 * scale;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_16 = t2388;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t2389 = dk_17 * scale;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_17 = t2389;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t2390 = dk_18 * scale;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_18 = t2390;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t2391 = dk_19 * scale;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_19 = t2391;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t2392 = dk_20 * scale;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_20 = t2392;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t2393 = dk_21 * scale;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_21 = t2393;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t2394 = dk_22 * scale;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_22 = t2394;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t2395 = dk_23 * scale;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_23 = t2395;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t2396 = dk_24 * scale;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_24 = t2396;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t2397 = dk_25 * scale;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_25 = t2397;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t2398 = dk_26 * scale;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_26 = t2398;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t2399 = dk_27 * scale;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_27 = t2399;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t2400 = dk_28 * scale;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_28 = t2400;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t2401 = dk_29 * scale;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_29 = t2401;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t2402 = dk_30 * scale;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_30 = t2402;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t2403 = dk_31 * scale;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_31 = t2403;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t2404 = dk_32 * scale;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_32 = t2404;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t2405 = dk_33 * scale;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_33 = t2405;
 #line 275 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2406 = share << 12u;
 #line 275 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2407 = smem_1 + t2406;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2408 = lane >> 2u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2409 = t21 + t2408;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2410 = t2409 & 7u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2411 = 0u ^ t2410;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2412 = t2409 << 7u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2413 = t2411 << 4u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2414 = t2412 + t2413;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2415 = lane & 3u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2416 = t2415 << 2u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2417 = t2414 + t2416;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t2418;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2418) : "f"(dk_2), "f"(dk_3));
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2419 = t2407 + t2417;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2419), "r"(t2418) : "memory");
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t2420;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2420) : "f"(dk_6), "f"(dk_7));
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2421 = t2417 ^ 16u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2422 = t2407 + t2421;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2422), "r"(t2420) : "memory");
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t2423;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2423) : "f"(dk_10), "f"(dk_11));
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2424 = t2417 ^ 32u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2425 = t2407 + t2424;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2425), "r"(t2423) : "memory");
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t2426;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2426) : "f"(dk_14), "f"(dk_15));
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2427 = t2417 ^ 48u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2428 = t2407 + t2427;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2428), "r"(t2426) : "memory");
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t2429;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2429) : "f"(dk_18), "f"(dk_19));
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2430 = t2417 ^ 64u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2431 = t2407 + t2430;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2431), "r"(t2429) : "memory");
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t2432;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2432) : "f"(dk_22), "f"(dk_23));
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2433 = t2417 ^ 80u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2434 = t2407 + t2433;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2434), "r"(t2432) : "memory");
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t2435;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2435) : "f"(dk_26), "f"(dk_27));
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2436 = t2417 ^ 96u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2437 = t2407 + t2436;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2437), "r"(t2435) : "memory");
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t2438;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2438) : "f"(dk_30), "f"(dk_31));
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2439 = t2417 ^ 112u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2440 = t2407 + t2439;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2440), "r"(t2438) : "memory");
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2441 = lane >> 2u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2442 = t21 + t2441;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2443 = t2442 + 8u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2444 = t2443 & 7u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2445 = 0u ^ t2444;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2446 = t2443 << 7u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2447 = t2445 << 4u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2448 = t2446 + t2447;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2449 = lane & 3u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2450 = t2449 << 2u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2451 = t2448 + t2450;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t2452;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2452) : "f"(dk_4), "f"(dk_5));
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2453 = t2407 + t2451;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2453), "r"(t2452) : "memory");
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t2454;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2454) : "f"(dk_8), "f"(dk_9));
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2455 = t2451 ^ 16u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2456 = t2407 + t2455;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2456), "r"(t2454) : "memory");
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t2457;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2457) : "f"(dk_12), "f"(dk_13));
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2458 = t2451 ^ 32u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2459 = t2407 + t2458;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2459), "r"(t2457) : "memory");
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t2460;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2460) : "f"(dk_16), "f"(dk_17));
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2461 = t2451 ^ 48u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2462 = t2407 + t2461;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2462), "r"(t2460) : "memory");
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t2463;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2463) : "f"(dk_20), "f"(dk_21));
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2464 = t2451 ^ 64u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2465 = t2407 + t2464;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2465), "r"(t2463) : "memory");
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t2466;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2466) : "f"(dk_24), "f"(dk_25));
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2467 = t2451 ^ 80u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2468 = t2407 + t2467;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2468), "r"(t2466) : "memory");
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t2469;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2469) : "f"(dk_28), "f"(dk_29));
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2470 = t2451 ^ 96u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2471 = t2407 + t2470;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2471), "r"(t2469) : "memory");
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t2472;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2472) : "f"(dk_32), "f"(dk_33));
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2473 = t2451 ^ 112u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2474 = t2407 + t2473;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2474), "r"(t2472) : "memory");
     asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
-#line 367 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 368 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 first_column = share << 6u;
-#line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 370 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t2476 = (u64)batch_2;
-#line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 370 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t2477 = t2476 * dk_stride0;
-#line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 370 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t2478 = t2477 * 2ull;
-#line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 370 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t2479 = dk + t2478;
-#line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 370 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t2480 = (u64)t8;
-#line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 370 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t2481 = t2480 * dk_stride1;
-#line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 370 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t2482 = t2481 * 2ull;
-#line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 370 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t2483 = t2479 + t2482;
-#line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 370 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t2484 = (u64)t10;
-#line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 370 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t2485 = t2484 * dk_stride2;
-#line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 370 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t2486 = t2485 * 2ull;
-#line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 370 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t2487 = t2483 + t2486;
     const u32 end_9 = head_dim > first_column ? head_dim : first_column;
     const u32 t2489 = seq_k - t8;
-#line 371 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2490 = end_9 - first_column;
-#line 371 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2491 = t2490 >> 3u;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t2492 = (u64)first_column * 2u;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t2493 = t2487 + t2492;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2494 = (u32)dk_stride1;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2495 = t2494 << 1u;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2496 = lane >> 3u;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2497 = t21 + t2496;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2498 = lane & 7u;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t2499 = t2497 < t2489;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t2500 = t2498 < t2491;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t2501 = t2499 & t2500;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
     if (t2501) {
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2502 = t2497 & 7u;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2503 = t2498 ^ t2502;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2504 = t2497 << 7u;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2505 = t2503 << 4u;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2506 = t2504 + t2505;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2507 = t2407 + t2506;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 row_23;
         u32 row_24;
         u32 row_25;
         u32 row_26;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_23), "=r"(row_24), "=r"(row_25), "=r"(row_26) : "r"(t2507) : "memory");
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t2508 = (u64)t2497 * t2495;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t2509 = t2493 + t2508;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t2510 = (u64)t2498 * 16u;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t2511 = t2509 + t2510;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2511), "r"(row_23), "r"(row_24), "r"(row_25), "r"(row_26) : "memory");
     }
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2512 = t2497 + 4u;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t2513 = t2512 < t2489;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t2514 = t2498 < t2491;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t2515 = t2513 & t2514;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
     if (t2515) {
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2516 = t2512 & 7u;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2517 = t2498 ^ t2516;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2518 = t2512 << 7u;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2519 = t2517 << 4u;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2520 = t2518 + t2519;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2521 = t2407 + t2520;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 row_27;
         u32 row_28;
         u32 row_29;
         u32 row_30;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_27), "=r"(row_28), "=r"(row_29), "=r"(row_30) : "r"(t2521) : "memory");
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t2522 = (u64)t2512 * t2495;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t2523 = t2493 + t2522;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t2524 = (u64)t2498 * 16u;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t2525 = t2523 + t2524;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2525), "r"(row_27), "r"(row_28), "r"(row_29), "r"(row_30) : "memory");
     }
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2526 = t2497 + 8u;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t2527 = t2526 < t2489;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t2528 = t2498 < t2491;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t2529 = t2527 & t2528;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
     if (t2529) {
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2530 = t2526 & 7u;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2531 = t2498 ^ t2530;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2532 = t2526 << 7u;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2533 = t2531 << 4u;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2534 = t2532 + t2533;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2535 = t2407 + t2534;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 row_31;
         u32 row_32;
         u32 row_33;
         u32 row_34;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_31), "=r"(row_32), "=r"(row_33), "=r"(row_34) : "r"(t2535) : "memory");
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t2536 = (u64)t2526 * t2495;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t2537 = t2493 + t2536;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t2538 = (u64)t2498 * 16u;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t2539 = t2537 + t2538;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2539), "r"(row_31), "r"(row_32), "r"(row_33), "r"(row_34) : "memory");
     }
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2540 = t2497 + 12u;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t2541 = t2540 < t2489;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t2542 = t2498 < t2491;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t2543 = t2541 & t2542;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
     if (t2543) {
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2544 = t2540 & 7u;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2545 = t2498 ^ t2544;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2546 = t2540 << 7u;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2547 = t2545 << 4u;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2548 = t2546 + t2547;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2549 = t2407 + t2548;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 row_35;
         u32 row_36;
         u32 row_37;
         u32 row_38;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_35), "=r"(row_36), "=r"(row_37), "=r"(row_38) : "r"(t2549) : "memory");
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t2550 = (u64)t2540 * t2495;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t2551 = t2493 + t2550;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t2552 = (u64)t2498 * 16u;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t2553 = t2551 + t2552;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2553), "r"(row_35), "r"(row_36), "r"(row_37), "r"(row_38) : "memory");
     }
 #line 275 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2554 = share << 12u;
 #line 275 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2555 = t22 + t2554;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2556 = lane >> 2u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2557 = t21 + t2556;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2558 = t2557 & 7u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2559 = 0u ^ t2558;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2560 = t2557 << 7u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2561 = t2559 << 4u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2562 = t2560 + t2561;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2563 = lane & 3u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2564 = t2563 << 2u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2565 = t2562 + t2564;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t2566;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2566) : "f"(dv_2), "f"(dv_3));
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2567 = t2555 + t2565;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2567), "r"(t2566) : "memory");
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t2568;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2568) : "f"(dv_6), "f"(dv_7));
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2569 = t2565 ^ 16u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2570 = t2555 + t2569;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2570), "r"(t2568) : "memory");
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t2571;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2571) : "f"(dv_10), "f"(dv_11));
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2572 = t2565 ^ 32u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2573 = t2555 + t2572;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2573), "r"(t2571) : "memory");
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t2574;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2574) : "f"(dv_14), "f"(dv_15));
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2575 = t2565 ^ 48u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2576 = t2555 + t2575;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2576), "r"(t2574) : "memory");
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t2577;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2577) : "f"(dv_18), "f"(dv_19));
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2578 = t2565 ^ 64u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2579 = t2555 + t2578;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2579), "r"(t2577) : "memory");
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t2580;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2580) : "f"(dv_22), "f"(dv_23));
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2581 = t2565 ^ 80u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2582 = t2555 + t2581;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2582), "r"(t2580) : "memory");
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t2583;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2583) : "f"(dv_26), "f"(dv_27));
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2584 = t2565 ^ 96u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2585 = t2555 + t2584;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2585), "r"(t2583) : "memory");
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t2586;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2586) : "f"(dv_30), "f"(dv_31));
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2587 = t2565 ^ 112u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2588 = t2555 + t2587;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2588), "r"(t2586) : "memory");
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2589 = lane >> 2u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2590 = t21 + t2589;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2591 = t2590 + 8u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2592 = t2591 & 7u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2593 = 0u ^ t2592;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2594 = t2591 << 7u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2595 = t2593 << 4u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2596 = t2594 + t2595;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2597 = lane & 3u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2598 = t2597 << 2u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2599 = t2596 + t2598;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t2600;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2600) : "f"(dv_4), "f"(dv_5));
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2601 = t2555 + t2599;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2601), "r"(t2600) : "memory");
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t2602;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2602) : "f"(dv_8), "f"(dv_9));
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2603 = t2599 ^ 16u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2604 = t2555 + t2603;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2604), "r"(t2602) : "memory");
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t2605;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2605) : "f"(dv_12), "f"(dv_13));
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2606 = t2599 ^ 32u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2607 = t2555 + t2606;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2607), "r"(t2605) : "memory");
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t2608;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2608) : "f"(dv_16), "f"(dv_17));
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2609 = t2599 ^ 48u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2610 = t2555 + t2609;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2610), "r"(t2608) : "memory");
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t2611;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2611) : "f"(dv_20), "f"(dv_21));
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2612 = t2599 ^ 64u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2613 = t2555 + t2612;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2613), "r"(t2611) : "memory");
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t2614;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2614) : "f"(dv_24), "f"(dv_25));
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2615 = t2599 ^ 80u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2616 = t2555 + t2615;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2616), "r"(t2614) : "memory");
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t2617;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2617) : "f"(dv_28), "f"(dv_29));
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2618 = t2599 ^ 96u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2619 = t2555 + t2618;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2619), "r"(t2617) : "memory");
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t2620;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2620) : "f"(dv_32), "f"(dv_33));
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2621 = t2599 ^ 112u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2622 = t2555 + t2621;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2622), "r"(t2620) : "memory");
     asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
-#line 367 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 368 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 first_column_2 = share << 6u;
-#line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 370 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t2624 = (u64)batch_2;
-#line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 370 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t2625 = t2624 * dv_stride0;
-#line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 370 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t2626 = t2625 * 2ull;
-#line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 370 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t2627 = dv + t2626;
-#line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 370 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t2628 = (u64)t8;
-#line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 370 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t2629 = t2628 * dv_stride1;
-#line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 370 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t2630 = t2629 * 2ull;
-#line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 370 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t2631 = t2627 + t2630;
-#line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 370 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t2632 = (u64)t10;
-#line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 370 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t2633 = t2632 * dv_stride2;
-#line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 370 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t2634 = t2633 * 2ull;
-#line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 370 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t2635 = t2631 + t2634;
     const u32 end_10 = head_dim > first_column_2 ? head_dim : first_column_2;
     const u32 t2637 = seq_k - t8;
-#line 371 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2638 = end_10 - first_column_2;
-#line 371 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2639 = t2638 >> 3u;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t2640 = (u64)first_column_2 * 2u;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t2641 = t2635 + t2640;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2642 = (u32)dv_stride1;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2643 = t2642 << 1u;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2644 = lane >> 3u;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2645 = t21 + t2644;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2646 = lane & 7u;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t2647 = t2645 < t2637;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t2648 = t2646 < t2639;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t2649 = t2647 & t2648;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
     if (t2649) {
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2650 = t2645 & 7u;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2651 = t2646 ^ t2650;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2652 = t2645 << 7u;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2653 = t2651 << 4u;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2654 = t2652 + t2653;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2655 = t2555 + t2654;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 row_39;
         u32 row_40;
         u32 row_41;
         u32 row_42;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_39), "=r"(row_40), "=r"(row_41), "=r"(row_42) : "r"(t2655) : "memory");
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t2656 = (u64)t2645 * t2643;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t2657 = t2641 + t2656;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t2658 = (u64)t2646 * 16u;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t2659 = t2657 + t2658;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2659), "r"(row_39), "r"(row_40), "r"(row_41), "r"(row_42) : "memory");
     }
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2660 = t2645 + 4u;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t2661 = t2660 < t2637;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t2662 = t2646 < t2639;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t2663 = t2661 & t2662;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
     if (t2663) {
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2664 = t2660 & 7u;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2665 = t2646 ^ t2664;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2666 = t2660 << 7u;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2667 = t2665 << 4u;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2668 = t2666 + t2667;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2669 = t2555 + t2668;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 row_43;
         u32 row_44;
         u32 row_45;
         u32 row_46;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_43), "=r"(row_44), "=r"(row_45), "=r"(row_46) : "r"(t2669) : "memory");
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t2670 = (u64)t2660 * t2643;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t2671 = t2641 + t2670;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t2672 = (u64)t2646 * 16u;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t2673 = t2671 + t2672;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2673), "r"(row_43), "r"(row_44), "r"(row_45), "r"(row_46) : "memory");
     }
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2674 = t2645 + 8u;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t2675 = t2674 < t2637;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t2676 = t2646 < t2639;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t2677 = t2675 & t2676;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
     if (t2677) {
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2678 = t2674 & 7u;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2679 = t2646 ^ t2678;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2680 = t2674 << 7u;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2681 = t2679 << 4u;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2682 = t2680 + t2681;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2683 = t2555 + t2682;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 row_47;
         u32 row_48;
         u32 row_49;
         u32 row_50;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_47), "=r"(row_48), "=r"(row_49), "=r"(row_50) : "r"(t2683) : "memory");
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t2684 = (u64)t2674 * t2643;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t2685 = t2641 + t2684;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t2686 = (u64)t2646 * 16u;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t2687 = t2685 + t2686;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2687), "r"(row_47), "r"(row_48), "r"(row_49), "r"(row_50) : "memory");
     }
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2688 = t2645 + 12u;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t2689 = t2688 < t2637;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t2690 = t2646 < t2639;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t2691 = t2689 & t2690;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
     if (t2691) {
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2692 = t2688 & 7u;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2693 = t2646 ^ t2692;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2694 = t2688 << 7u;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2695 = t2693 << 4u;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2696 = t2694 + t2695;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2697 = t2555 + t2696;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 row_51;
         u32 row_52;
         u32 row_53;
         u32 row_54;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_51), "=r"(row_52), "=r"(row_53), "=r"(row_54) : "r"(t2697) : "memory");
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t2698 = (u64)t2688 * t2643;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t2699 = t2641 + t2698;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t2700 = (u64)t2646 * 16u;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t2701 = t2699 + t2700;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2701), "r"(row_51), "r"(row_52), "r"(row_53), "r"(row_54) : "memory");
     }
 }

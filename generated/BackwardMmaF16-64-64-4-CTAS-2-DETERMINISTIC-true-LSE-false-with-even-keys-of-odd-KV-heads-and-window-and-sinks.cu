@@ -1769,15 +1769,15 @@ backward_mma_f16(
         const bool t719 = thread < 32u;
 #line 98 "fa-kernels/src/attention/backward/mma/queries.rs"
         if (t719) {
-#line 235 "fa-kernels/src/attention/backward/work.rs"
+#line 236 "fa-kernels/src/attention/backward/work.rs"
             const u32 t720 = batch_2 * heads;
-#line 235 "fa-kernels/src/attention/backward/work.rs"
+#line 236 "fa-kernels/src/attention/backward/work.rs"
             const u32 t721 = t720 + t645;
-#line 235 "fa-kernels/src/attention/backward/work.rs"
+#line 236 "fa-kernels/src/attention/backward/work.rs"
             const u32 t722 = t721 * padded;
-#line 235 "fa-kernels/src/attention/backward/work.rs"
+#line 236 "fa-kernels/src/attention/backward/work.rs"
             const u32 t723 = t651 << 6u;
-#line 235 "fa-kernels/src/attention/backward/work.rs"
+#line 236 "fa-kernels/src/attention/backward/work.rs"
             const u32 row = t722 + t723;
 #line 102 "fa-kernels/src/attention/backward/mma/queries.rs"
             const u32 t725 = thread << 1u;
@@ -4812,190 +4812,190 @@ backward_mma_f16(
         const u32 t1758 = share << 13u;
 #line 275 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1759 = t40 + t1758;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t1760;
         asm volatile("mov.b32 %0, %1;" : "=r"(t1760) : "r"(lane));
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1761 = t1760 >> 2u;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1762 = t43 + t1761;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1763 = t1762 & 7u;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1764 = 0u ^ t1763;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1765 = t1762 << 7u;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1766 = t1764 << 4u;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1767 = t1765 + t1766;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1768 = t1760 & 3u;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1769 = t1768 << 2u;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1770 = t1767 + t1769;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t1771;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1771) : "f"(dp), "f"(dp_2));
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1772 = t1759 + t1770;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1772), "r"(t1771) : "memory");
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t1773;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1773) : "f"(dp_5), "f"(dp_6));
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1774 = t1770 ^ 16u;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1775 = t1759 + t1774;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1775), "r"(t1773) : "memory");
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t1776;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1776) : "f"(dp_9), "f"(dp_10));
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1777 = t1770 ^ 32u;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1778 = t1759 + t1777;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1778), "r"(t1776) : "memory");
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t1779;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1779) : "f"(dp_13), "f"(dp_14));
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1780 = t1770 ^ 48u;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1781 = t1759 + t1780;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1781), "r"(t1779) : "memory");
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t1782;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1782) : "f"(dp_17), "f"(dp_18));
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1783 = t1770 ^ 64u;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1784 = t1759 + t1783;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1784), "r"(t1782) : "memory");
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t1785;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1785) : "f"(dp_21), "f"(dp_22));
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1786 = t1770 ^ 80u;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1787 = t1759 + t1786;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1787), "r"(t1785) : "memory");
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t1788;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1788) : "f"(dp_25), "f"(dp_26));
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1789 = t1770 ^ 96u;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1790 = t1759 + t1789;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1790), "r"(t1788) : "memory");
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t1791;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1791) : "f"(dp_29), "f"(dp_30));
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1792 = t1770 ^ 112u;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1793 = t1759 + t1792;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1793), "r"(t1791) : "memory");
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1794 = t1760 >> 2u;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1795 = t43 + t1794;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1796 = t1795 + 8u;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1797 = t1796 & 7u;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1798 = 0u ^ t1797;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1799 = t1796 << 7u;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1800 = t1798 << 4u;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1801 = t1799 + t1800;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1802 = t1760 & 3u;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1803 = t1802 << 2u;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1804 = t1801 + t1803;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t1805;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1805) : "f"(dp_3), "f"(dp_4));
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1806 = t1759 + t1804;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1806), "r"(t1805) : "memory");
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t1807;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1807) : "f"(dp_7), "f"(dp_8));
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1808 = t1804 ^ 16u;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1809 = t1759 + t1808;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1809), "r"(t1807) : "memory");
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t1810;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1810) : "f"(dp_11), "f"(dp_12));
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1811 = t1804 ^ 32u;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1812 = t1759 + t1811;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1812), "r"(t1810) : "memory");
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t1813;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1813) : "f"(dp_15), "f"(dp_16));
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1814 = t1804 ^ 48u;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1815 = t1759 + t1814;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1815), "r"(t1813) : "memory");
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t1816;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1816) : "f"(dp_19), "f"(dp_20));
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1817 = t1804 ^ 64u;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1818 = t1759 + t1817;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1818), "r"(t1816) : "memory");
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t1819;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1819) : "f"(dp_23), "f"(dp_24));
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1820 = t1804 ^ 80u;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1821 = t1759 + t1820;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1821), "r"(t1819) : "memory");
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t1822;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1822) : "f"(dp_27), "f"(dp_28));
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1823 = t1804 ^ 96u;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1824 = t1759 + t1823;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1824), "r"(t1822) : "memory");
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t1825;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1825) : "f"(dp_31), "f"(dp_32));
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1826 = t1804 ^ 112u;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1827 = t1759 + t1826;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1827), "r"(t1825) : "memory");
 #line 263 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t1828;
@@ -5582,15 +5582,15 @@ backward_mma_f16(
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dk_26), "+f"(dk_27), "+f"(dk_28), "+f"(dk_29) : "r"(t1926), "r"(t1927), "r"(t1928), "r"(t1929), "r"(m_285), "r"(m_286));
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dk_30), "+f"(dk_31), "+f"(dk_32), "+f"(dk_33) : "r"(t1926), "r"(t1927), "r"(t1928), "r"(t1929), "r"(m_287), "r"(m_288));
-#line 235 "fa-kernels/src/attention/backward/work.rs"
+#line 236 "fa-kernels/src/attention/backward/work.rs"
         const u32 t1938 = batch_2 * heads;
-#line 235 "fa-kernels/src/attention/backward/work.rs"
+#line 236 "fa-kernels/src/attention/backward/work.rs"
         const u32 t1939 = t1938 + t797;
-#line 235 "fa-kernels/src/attention/backward/work.rs"
+#line 236 "fa-kernels/src/attention/backward/work.rs"
         const u32 t1940 = t1939 * padded;
-#line 235 "fa-kernels/src/attention/backward/work.rs"
+#line 236 "fa-kernels/src/attention/backward/work.rs"
         const u32 t1941 = t803 << 6u;
-#line 235 "fa-kernels/src/attention/backward/work.rs"
+#line 236 "fa-kernels/src/attention/backward/work.rs"
         const u32 row_35 = t1940 + t1941;
 #line 361 "fa-kernels/src/attention/backward/turns.rs"
         const u32 t1943 = row_35 >> 6u;
@@ -5700,107 +5700,107 @@ backward_mma_f16(
         const u32 t1991 = t48 << 13u;
 #line 275 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1992 = smem_1 + t1991;
-#line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 331 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dq = 0.0f;
-#line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 331 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dq_2 = 0.0f;
-#line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 331 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dq_3 = 0.0f;
-#line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 331 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dq_4 = 0.0f;
-#line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 331 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dq_5 = 0.0f;
-#line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 331 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dq_6 = 0.0f;
-#line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 331 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dq_7 = 0.0f;
-#line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 331 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dq_8 = 0.0f;
-#line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 331 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dq_9 = 0.0f;
-#line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 331 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dq_10 = 0.0f;
-#line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 331 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dq_11 = 0.0f;
-#line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 331 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dq_12 = 0.0f;
-#line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 331 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dq_13 = 0.0f;
-#line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 331 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dq_14 = 0.0f;
-#line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 331 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dq_15 = 0.0f;
-#line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 331 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dq_16 = 0.0f;
-#line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 331 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dq_17 = 0.0f;
-#line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 331 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dq_18 = 0.0f;
-#line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 331 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dq_19 = 0.0f;
-#line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 331 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dq_20 = 0.0f;
-#line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 331 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dq_21 = 0.0f;
-#line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 331 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dq_22 = 0.0f;
-#line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 331 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dq_23 = 0.0f;
-#line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 331 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dq_24 = 0.0f;
-#line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 331 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dq_25 = 0.0f;
-#line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 331 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dq_26 = 0.0f;
-#line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 331 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dq_27 = 0.0f;
-#line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 331 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dq_28 = 0.0f;
-#line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 331 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dq_29 = 0.0f;
-#line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 331 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dq_30 = 0.0f;
-#line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 331 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dq_31 = 0.0f;
-#line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 331 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dq_32 = 0.0f;
         u32 lane_2;
         asm volatile("mov.b32 %0, %1;" : "=r"(lane_2) : "r"(lane));
-#line 332 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 333 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1994 = lane_2 & 7u;
-#line 332 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 333 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1995 = lane_2 >> 4u;
-#line 332 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 333 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1996 = t1995 << 3u;
-#line 332 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 333 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1997 = t1994 + t1996;
-#line 332 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 333 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1998 = t47 >> 3u;
-#line 332 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 333 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1999 = lane_2 >> 3u;
-#line 332 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 333 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2000 = t1999 & 1u;
-#line 332 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 333 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2001 = t1998 + t2000;
-#line 332 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 333 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2002 = t2001 >> 3u;
-#line 332 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 333 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2003 = t2001 & 7u;
-#line 332 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 333 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2004 = t2002 << 13u;
-#line 332 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 333 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2005 = t40 + t2004;
-#line 332 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 333 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2006 = t1997 & 7u;
-#line 332 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 333 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2007 = t2003 ^ t2006;
-#line 332 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 333 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2008 = t1997 << 7u;
-#line 332 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 333 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2009 = t2007 << 4u;
-#line 332 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 333 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2010 = t2008 + t2009;
-#line 332 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 333 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2011 = t2005 + t2010;
 #line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t2012;
@@ -6002,29 +6002,29 @@ backward_mma_f16(
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dq_25), "+f"(dq_26), "+f"(dq_27), "+f"(dq_28) : "r"(m_349), "r"(m_350), "r"(m_351), "r"(m_352), "r"(m_365), "r"(m_366));
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dq_29), "+f"(dq_30), "+f"(dq_31), "+f"(dq_32) : "r"(m_349), "r"(m_350), "r"(m_351), "r"(m_352), "r"(m_367), "r"(m_368));
-#line 235 "fa-kernels/src/attention/backward/work.rs"
+#line 236 "fa-kernels/src/attention/backward/work.rs"
         const u32 t2020 = batch_2 * heads;
-#line 235 "fa-kernels/src/attention/backward/work.rs"
+#line 236 "fa-kernels/src/attention/backward/work.rs"
         const u32 t2021 = t2020 + t797;
-#line 235 "fa-kernels/src/attention/backward/work.rs"
+#line 236 "fa-kernels/src/attention/backward/work.rs"
         const u32 t2022 = t2021 * padded;
-#line 235 "fa-kernels/src/attention/backward/work.rs"
+#line 236 "fa-kernels/src/attention/backward/work.rs"
         const u32 t2023 = t803 << 6u;
-#line 235 "fa-kernels/src/attention/backward/work.rs"
+#line 236 "fa-kernels/src/attention/backward/work.rs"
         const u32 row_36 = t2022 + t2023;
-#line 337 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 338 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 row_37 = row_36 + t47;
         const u64 t2026 = (u64)row_37;
-#line 338 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 339 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t2027 = t2026 * sums_stride0;
-#line 338 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 339 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t2028 = t2027 * 4ull;
-#line 338 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 339 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t2029 = sums + t2028;
         const u32 t2030 = t48 << 10u;
-#line 339 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 340 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t2031 = (u64)t2030 * 4u;
-#line 339 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 340 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t2032 = t2029 + t2031;
 #line 81 "fa-kernels/src/attention/backward/sums.rs"
         if (t1982) {
@@ -6309,15 +6309,15 @@ backward_mma_f16(
             const bool t2100 = thread < 32u;
 #line 98 "fa-kernels/src/attention/backward/mma/queries.rs"
             if (t2100) {
-#line 235 "fa-kernels/src/attention/backward/work.rs"
+#line 236 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t2101 = batch_2 * heads;
-#line 235 "fa-kernels/src/attention/backward/work.rs"
+#line 236 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t2102 = t2101 + t1089;
-#line 235 "fa-kernels/src/attention/backward/work.rs"
+#line 236 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t2103 = t2102 * padded;
-#line 235 "fa-kernels/src/attention/backward/work.rs"
+#line 236 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t2104 = t1095 << 6u;
-#line 235 "fa-kernels/src/attention/backward/work.rs"
+#line 236 "fa-kernels/src/attention/backward/work.rs"
                 const u32 row_38 = t2103 + t2104;
 #line 102 "fa-kernels/src/attention/backward/mma/queries.rs"
                 const u32 t2106 = thread << 1u;
@@ -6349,906 +6349,906 @@ backward_mma_f16(
     asm volatile("cp.async.wait_group 0;" :  :  : "memory");
 #line 166 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("bar.sync 0;" :  :  : "memory");
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t2116 = dk_2 * scale;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_2 = t2116;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t2117 = dk_3 * scale;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_3 = t2117;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t2118 = dk_4 * scale;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_4 = t2118;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t2119 = dk_5 * scale;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_5 = t2119;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t2120 = dk_6 * scale;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_6 = t2120;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t2121 = dk_7 * scale;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_7 = t2121;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t2122 = dk_8 * scale;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_8 = t2122;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t2123 = dk_9 * scale;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_9 = t2123;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t2124 = dk_10 * scale;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_10 = t2124;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t2125 = dk_11 * scale;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_11 = t2125;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t2126 = dk_12 * scale;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_12 = t2126;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t2127 = dk_13 * scale;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_13 = t2127;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t2128 = dk_14 * scale;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_14 = t2128;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t2129 = dk_15 * scale;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_15 = t2129;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t2130 = dk_16 * scale;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_16 = t2130;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t2131 = dk_17 * scale;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_17 = t2131;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t2132 = dk_18 * scale;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_18 = t2132;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t2133 = dk_19 * scale;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_19 = t2133;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t2134 = dk_20 * scale;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_20 = t2134;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t2135 = dk_21 * scale;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_21 = t2135;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t2136 = dk_22 * scale;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_22 = t2136;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t2137 = dk_23 * scale;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_23 = t2137;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t2138 = dk_24 * scale;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_24 = t2138;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t2139 = dk_25 * scale;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_25 = t2139;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t2140 = dk_26 * scale;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_26 = t2140;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t2141 = dk_27 * scale;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_27 = t2141;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t2142 = dk_28 * scale;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_28 = t2142;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t2143 = dk_29 * scale;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_29 = t2143;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t2144 = dk_30 * scale;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_30 = t2144;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t2145 = dk_31 * scale;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_31 = t2145;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t2146 = dk_32 * scale;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_32 = t2146;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t2147 = dk_33 * scale;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_33 = t2147;
 #line 275 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2148 = share << 13u;
 #line 275 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2149 = smem_1 + t2148;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2150 = lane >> 2u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2151 = t43 + t2150;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2152 = t2151 & 7u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2153 = 0u ^ t2152;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2154 = t2151 << 7u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2155 = t2153 << 4u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2156 = t2154 + t2155;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2157 = lane & 3u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2158 = t2157 << 2u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2159 = t2156 + t2158;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t2160;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2160) : "f"(dk_2), "f"(dk_3));
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2161 = t2149 + t2159;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2161), "r"(t2160) : "memory");
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t2162;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2162) : "f"(dk_6), "f"(dk_7));
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2163 = t2159 ^ 16u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2164 = t2149 + t2163;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2164), "r"(t2162) : "memory");
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t2165;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2165) : "f"(dk_10), "f"(dk_11));
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2166 = t2159 ^ 32u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2167 = t2149 + t2166;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2167), "r"(t2165) : "memory");
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t2168;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2168) : "f"(dk_14), "f"(dk_15));
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2169 = t2159 ^ 48u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2170 = t2149 + t2169;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2170), "r"(t2168) : "memory");
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t2171;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2171) : "f"(dk_18), "f"(dk_19));
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2172 = t2159 ^ 64u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2173 = t2149 + t2172;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2173), "r"(t2171) : "memory");
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t2174;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2174) : "f"(dk_22), "f"(dk_23));
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2175 = t2159 ^ 80u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2176 = t2149 + t2175;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2176), "r"(t2174) : "memory");
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t2177;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2177) : "f"(dk_26), "f"(dk_27));
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2178 = t2159 ^ 96u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2179 = t2149 + t2178;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2179), "r"(t2177) : "memory");
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t2180;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2180) : "f"(dk_30), "f"(dk_31));
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2181 = t2159 ^ 112u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2182 = t2149 + t2181;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2182), "r"(t2180) : "memory");
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2183 = lane >> 2u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2184 = t43 + t2183;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2185 = t2184 + 8u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2186 = t2185 & 7u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2187 = 0u ^ t2186;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2188 = t2185 << 7u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2189 = t2187 << 4u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2190 = t2188 + t2189;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2191 = lane & 3u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2192 = t2191 << 2u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2193 = t2190 + t2192;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t2194;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2194) : "f"(dk_4), "f"(dk_5));
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2195 = t2149 + t2193;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2195), "r"(t2194) : "memory");
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t2196;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2196) : "f"(dk_8), "f"(dk_9));
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2197 = t2193 ^ 16u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2198 = t2149 + t2197;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2198), "r"(t2196) : "memory");
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t2199;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2199) : "f"(dk_12), "f"(dk_13));
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2200 = t2193 ^ 32u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2201 = t2149 + t2200;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2201), "r"(t2199) : "memory");
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t2202;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2202) : "f"(dk_16), "f"(dk_17));
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2203 = t2193 ^ 48u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2204 = t2149 + t2203;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2204), "r"(t2202) : "memory");
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t2205;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2205) : "f"(dk_20), "f"(dk_21));
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2206 = t2193 ^ 64u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2207 = t2149 + t2206;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2207), "r"(t2205) : "memory");
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t2208;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2208) : "f"(dk_24), "f"(dk_25));
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2209 = t2193 ^ 80u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2210 = t2149 + t2209;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2210), "r"(t2208) : "memory");
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t2211;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2211) : "f"(dk_28), "f"(dk_29));
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2212 = t2193 ^ 96u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2213 = t2149 + t2212;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2213), "r"(t2211) : "memory");
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t2214;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2214) : "f"(dk_32), "f"(dk_33));
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2215 = t2193 ^ 112u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2216 = t2149 + t2215;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2216), "r"(t2214) : "memory");
     asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
-#line 367 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 368 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 first_column = share << 6u;
-#line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 370 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t2218 = (u64)batch_2;
-#line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 370 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t2219 = t2218 * dk_stride0;
-#line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 370 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t2220 = t2219 * 2ull;
-#line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 370 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t2221 = dk + t2220;
-#line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 370 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t2222 = (u64)t30;
-#line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 370 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t2223 = t2222 * dk_stride1;
-#line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 370 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t2224 = t2223 * 2ull;
-#line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 370 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t2225 = t2221 + t2224;
-#line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 370 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t2226 = (u64)t32;
-#line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 370 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t2227 = t2226 * dk_stride2;
-#line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 370 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t2228 = t2227 * 2ull;
-#line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 370 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t2229 = t2225 + t2228;
     const u32 end_17 = head_dim > first_column ? head_dim : first_column;
     const u32 t2231 = seq_k - t30;
-#line 371 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2232 = end_17 - first_column;
-#line 371 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2233 = t2232 >> 3u;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t2234 = (u64)first_column * 2u;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t2235 = t2229 + t2234;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2236 = (u32)dk_stride1;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2237 = t2236 << 1u;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2238 = lane >> 3u;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2239 = t43 + t2238;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2240 = lane & 7u;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t2241 = t2239 < t2231;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t2242 = t2240 < t2233;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t2243 = t2241 & t2242;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
     if (t2243) {
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2244 = t2239 & 7u;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2245 = t2240 ^ t2244;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2246 = t2239 << 7u;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2247 = t2245 << 4u;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2248 = t2246 + t2247;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2249 = t2149 + t2248;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 row_40;
         u32 row_41;
         u32 row_42;
         u32 row_43;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_40), "=r"(row_41), "=r"(row_42), "=r"(row_43) : "r"(t2249) : "memory");
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t2250 = (u64)t2239 * t2237;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t2251 = t2235 + t2250;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t2252 = (u64)t2240 * 16u;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t2253 = t2251 + t2252;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2253), "r"(row_40), "r"(row_41), "r"(row_42), "r"(row_43) : "memory");
     }
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2254 = t2239 + 4u;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t2255 = t2254 < t2231;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t2256 = t2240 < t2233;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t2257 = t2255 & t2256;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
     if (t2257) {
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2258 = t2254 & 7u;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2259 = t2240 ^ t2258;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2260 = t2254 << 7u;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2261 = t2259 << 4u;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2262 = t2260 + t2261;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2263 = t2149 + t2262;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 row_44;
         u32 row_45;
         u32 row_46;
         u32 row_47;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_44), "=r"(row_45), "=r"(row_46), "=r"(row_47) : "r"(t2263) : "memory");
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t2264 = (u64)t2254 * t2237;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t2265 = t2235 + t2264;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t2266 = (u64)t2240 * 16u;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t2267 = t2265 + t2266;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2267), "r"(row_44), "r"(row_45), "r"(row_46), "r"(row_47) : "memory");
     }
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2268 = t2239 + 8u;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t2269 = t2268 < t2231;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t2270 = t2240 < t2233;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t2271 = t2269 & t2270;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
     if (t2271) {
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2272 = t2268 & 7u;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2273 = t2240 ^ t2272;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2274 = t2268 << 7u;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2275 = t2273 << 4u;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2276 = t2274 + t2275;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2277 = t2149 + t2276;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 row_48;
         u32 row_49;
         u32 row_50;
         u32 row_51;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_48), "=r"(row_49), "=r"(row_50), "=r"(row_51) : "r"(t2277) : "memory");
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t2278 = (u64)t2268 * t2237;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t2279 = t2235 + t2278;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t2280 = (u64)t2240 * 16u;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t2281 = t2279 + t2280;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2281), "r"(row_48), "r"(row_49), "r"(row_50), "r"(row_51) : "memory");
     }
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2282 = t2239 + 12u;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t2283 = t2282 < t2231;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t2284 = t2240 < t2233;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t2285 = t2283 & t2284;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
     if (t2285) {
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2286 = t2282 & 7u;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2287 = t2240 ^ t2286;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2288 = t2282 << 7u;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2289 = t2287 << 4u;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2290 = t2288 + t2289;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2291 = t2149 + t2290;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 row_52;
         u32 row_53;
         u32 row_54;
         u32 row_55;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_52), "=r"(row_53), "=r"(row_54), "=r"(row_55) : "r"(t2291) : "memory");
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t2292 = (u64)t2282 * t2237;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t2293 = t2235 + t2292;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t2294 = (u64)t2240 * 16u;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t2295 = t2293 + t2294;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2295), "r"(row_52), "r"(row_53), "r"(row_54), "r"(row_55) : "memory");
     }
 #line 275 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2296 = share << 13u;
 #line 275 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2297 = t44 + t2296;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2298 = lane >> 2u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2299 = t43 + t2298;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2300 = t2299 & 7u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2301 = 0u ^ t2300;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2302 = t2299 << 7u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2303 = t2301 << 4u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2304 = t2302 + t2303;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2305 = lane & 3u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2306 = t2305 << 2u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2307 = t2304 + t2306;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t2308;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2308) : "f"(dv_2), "f"(dv_3));
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2309 = t2297 + t2307;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2309), "r"(t2308) : "memory");
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t2310;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2310) : "f"(dv_6), "f"(dv_7));
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2311 = t2307 ^ 16u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2312 = t2297 + t2311;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2312), "r"(t2310) : "memory");
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t2313;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2313) : "f"(dv_10), "f"(dv_11));
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2314 = t2307 ^ 32u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2315 = t2297 + t2314;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2315), "r"(t2313) : "memory");
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t2316;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2316) : "f"(dv_14), "f"(dv_15));
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2317 = t2307 ^ 48u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2318 = t2297 + t2317;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2318), "r"(t2316) : "memory");
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t2319;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2319) : "f"(dv_18), "f"(dv_19));
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2320 = t2307 ^ 64u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2321 = t2297 + t2320;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2321), "r"(t2319) : "memory");
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t2322;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2322) : "f"(dv_22), "f"(dv_23));
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2323 = t2307 ^ 80u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2324 = t2297 + t2323;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2324), "r"(t2322) : "memory");
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t2325;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2325) : "f"(dv_26), "f"(dv_27));
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2326 = t2307 ^ 96u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2327 = t2297 + t2326;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2327), "r"(t2325) : "memory");
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t2328;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2328) : "f"(dv_30), "f"(dv_31));
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2329 = t2307 ^ 112u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2330 = t2297 + t2329;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2330), "r"(t2328) : "memory");
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2331 = lane >> 2u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2332 = t43 + t2331;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2333 = t2332 + 8u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2334 = t2333 & 7u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2335 = 0u ^ t2334;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2336 = t2333 << 7u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2337 = t2335 << 4u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2338 = t2336 + t2337;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2339 = lane & 3u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2340 = t2339 << 2u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2341 = t2338 + t2340;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t2342;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2342) : "f"(dv_4), "f"(dv_5));
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2343 = t2297 + t2341;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2343), "r"(t2342) : "memory");
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t2344;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2344) : "f"(dv_8), "f"(dv_9));
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2345 = t2341 ^ 16u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2346 = t2297 + t2345;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2346), "r"(t2344) : "memory");
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t2347;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2347) : "f"(dv_12), "f"(dv_13));
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2348 = t2341 ^ 32u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2349 = t2297 + t2348;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2349), "r"(t2347) : "memory");
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t2350;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2350) : "f"(dv_16), "f"(dv_17));
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2351 = t2341 ^ 48u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2352 = t2297 + t2351;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2352), "r"(t2350) : "memory");
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t2353;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2353) : "f"(dv_20), "f"(dv_21));
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2354 = t2341 ^ 64u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2355 = t2297 + t2354;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2355), "r"(t2353) : "memory");
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t2356;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2356) : "f"(dv_24), "f"(dv_25));
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2357 = t2341 ^ 80u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2358 = t2297 + t2357;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2358), "r"(t2356) : "memory");
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t2359;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2359) : "f"(dv_28), "f"(dv_29));
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2360 = t2341 ^ 96u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2361 = t2297 + t2360;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2361), "r"(t2359) : "memory");
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t2362;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2362) : "f"(dv_32), "f"(dv_33));
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2363 = t2341 ^ 112u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2364 = t2297 + t2363;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2364), "r"(t2362) : "memory");
     asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
-#line 367 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 368 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 first_column_2 = share << 6u;
-#line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 370 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t2366 = (u64)batch_2;
-#line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 370 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t2367 = t2366 * dv_stride0;
-#line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 370 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t2368 = t2367 * 2ull;
-#line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 370 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t2369 = dv + t2368;
-#line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 370 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t2370 = (u64)t30;
-#line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 370 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t2371 = t2370 * dv_stride1;
-#line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 370 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t2372 = t2371 * 2ull;
-#line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 370 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t2373 = t2369 + t2372;
-#line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 370 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t2374 = (u64)t32;
-#line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 370 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t2375 = t2374 * dv_stride2;
-#line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 370 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t2376 = t2375 * 2ull;
-#line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 370 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t2377 = t2373 + t2376;
     const u32 end_18 = head_dim > first_column_2 ? head_dim : first_column_2;
     const u32 t2379 = seq_k - t30;
-#line 371 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2380 = end_18 - first_column_2;
-#line 371 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2381 = t2380 >> 3u;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t2382 = (u64)first_column_2 * 2u;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t2383 = t2377 + t2382;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2384 = (u32)dv_stride1;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2385 = t2384 << 1u;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2386 = lane >> 3u;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2387 = t43 + t2386;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2388 = lane & 7u;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t2389 = t2387 < t2379;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t2390 = t2388 < t2381;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t2391 = t2389 & t2390;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
     if (t2391) {
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2392 = t2387 & 7u;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2393 = t2388 ^ t2392;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2394 = t2387 << 7u;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2395 = t2393 << 4u;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2396 = t2394 + t2395;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2397 = t2297 + t2396;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 row_56;
         u32 row_57;
         u32 row_58;
         u32 row_59;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_56), "=r"(row_57), "=r"(row_58), "=r"(row_59) : "r"(t2397) : "memory");
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t2398 = (u64)t2387 * t2385;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t2399 = t2383 + t2398;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t2400 = (u64)t2388 * 16u;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t2401 = t2399 + t2400;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2401), "r"(row_56), "r"(row_57), "r"(row_58), "r"(row_59) : "memory");
     }
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2402 = t2387 + 4u;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t2403 = t2402 < t2379;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t2404 = t2388 < t2381;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t2405 = t2403 & t2404;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
     if (t2405) {
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2406 = t2402 & 7u;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2407 = t2388 ^ t2406;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2408 = t2402 << 7u;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2409 = t2407 << 4u;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2410 = t2408 + t2409;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2411 = t2297 + t2410;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 row_60;
         u32 row_61;
         u32 row_62;
         u32 row_63;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_60), "=r"(row_61), "=r"(row_62), "=r"(row_63) : "r"(t2411) : "memory");
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t2412 = (u64)t2402 * t2385;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t2413 = t2383 + t2412;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t2414 = (u64)t2388 * 16u;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t2415 = t2413 + t2414;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2415), "r"(row_60), "r"(row_61), "r"(row_62), "r"(row_63) : "memory");
     }
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2416 = t2387 + 8u;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t2417 = t2416 < t2379;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t2418 = t2388 < t2381;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t2419 = t2417 & t2418;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
     if (t2419) {
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2420 = t2416 & 7u;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2421 = t2388 ^ t2420;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2422 = t2416 << 7u;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2423 = t2421 << 4u;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2424 = t2422 + t2423;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2425 = t2297 + t2424;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 row_64;
         u32 row_65;
         u32 row_66;
         u32 row_67;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_64), "=r"(row_65), "=r"(row_66), "=r"(row_67) : "r"(t2425) : "memory");
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t2426 = (u64)t2416 * t2385;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t2427 = t2383 + t2426;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t2428 = (u64)t2388 * 16u;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t2429 = t2427 + t2428;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2429), "r"(row_64), "r"(row_65), "r"(row_66), "r"(row_67) : "memory");
     }
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t2430 = t2387 + 12u;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t2431 = t2430 < t2379;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t2432 = t2388 < t2381;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t2433 = t2431 & t2432;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
     if (t2433) {
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2434 = t2430 & 7u;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2435 = t2388 ^ t2434;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2436 = t2430 << 7u;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2437 = t2435 << 4u;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2438 = t2436 + t2437;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t2439 = t2297 + t2438;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 row_68;
         u32 row_69;
         u32 row_70;
         u32 row_71;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_68), "=r"(row_69), "=r"(row_70), "=r"(row_71) : "r"(t2439) : "memory");
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t2440 = (u64)t2430 * t2385;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t2441 = t2383 + t2440;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t2442 = (u64)t2388 * 16u;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t2443 = t2441 + t2442;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2443), "r"(row_68), "r"(row_69), "r"(row_70), "r"(row_71) : "memory");
     }
 }

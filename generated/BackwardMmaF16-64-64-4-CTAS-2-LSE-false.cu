@@ -740,15 +740,15 @@ backward_mma_f16(
         const bool t267 = thread < 32u;
 #line 98 "fa-kernels/src/attention/backward/mma/queries.rs"
         if (t267) {
-#line 235 "fa-kernels/src/attention/backward/work.rs"
+#line 236 "fa-kernels/src/attention/backward/work.rs"
             const u32 t268 = batch_2 * heads;
-#line 235 "fa-kernels/src/attention/backward/work.rs"
+#line 236 "fa-kernels/src/attention/backward/work.rs"
             const u32 t269 = t268 + head;
-#line 235 "fa-kernels/src/attention/backward/work.rs"
+#line 236 "fa-kernels/src/attention/backward/work.rs"
             const u32 t270 = t269 * padded;
-#line 235 "fa-kernels/src/attention/backward/work.rs"
+#line 236 "fa-kernels/src/attention/backward/work.rs"
             const u32 t271 = block << 6u;
-#line 235 "fa-kernels/src/attention/backward/work.rs"
+#line 236 "fa-kernels/src/attention/backward/work.rs"
             const u32 row = t270 + t271;
 #line 102 "fa-kernels/src/attention/backward/mma/queries.rs"
             const u32 t273 = thread << 1u;
@@ -2525,190 +2525,190 @@ backward_mma_f16(
         const u32 t764 = share << 13u;
 #line 275 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t765 = t18 + t764;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t766;
         asm volatile("mov.b32 %0, %1;" : "=r"(t766) : "r"(lane));
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t767 = t766 >> 2u;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t768 = t21 + t767;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t769 = t768 & 7u;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t770 = 0u ^ t769;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t771 = t768 << 7u;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t772 = t770 << 4u;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t773 = t771 + t772;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t774 = t766 & 3u;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t775 = t774 << 2u;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t776 = t773 + t775;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t777;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t777) : "f"(dp), "f"(dp_2));
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t778 = t765 + t776;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t778), "r"(t777) : "memory");
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t779;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t779) : "f"(dp_5), "f"(dp_6));
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t780 = t776 ^ 16u;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t781 = t765 + t780;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t781), "r"(t779) : "memory");
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t782;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t782) : "f"(dp_9), "f"(dp_10));
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t783 = t776 ^ 32u;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t784 = t765 + t783;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t784), "r"(t782) : "memory");
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t785;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t785) : "f"(dp_13), "f"(dp_14));
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t786 = t776 ^ 48u;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t787 = t765 + t786;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t787), "r"(t785) : "memory");
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t788;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t788) : "f"(dp_17), "f"(dp_18));
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t789 = t776 ^ 64u;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t790 = t765 + t789;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t790), "r"(t788) : "memory");
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t791;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t791) : "f"(dp_21), "f"(dp_22));
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t792 = t776 ^ 80u;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t793 = t765 + t792;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t793), "r"(t791) : "memory");
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t794;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t794) : "f"(dp_25), "f"(dp_26));
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t795 = t776 ^ 96u;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t796 = t765 + t795;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t796), "r"(t794) : "memory");
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t797;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t797) : "f"(dp_29), "f"(dp_30));
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t798 = t776 ^ 112u;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t799 = t765 + t798;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t799), "r"(t797) : "memory");
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t800 = t766 >> 2u;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t801 = t21 + t800;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t802 = t801 + 8u;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t803 = t802 & 7u;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t804 = 0u ^ t803;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t805 = t802 << 7u;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t806 = t804 << 4u;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t807 = t805 + t806;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t808 = t766 & 3u;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t809 = t808 << 2u;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t810 = t807 + t809;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t811;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t811) : "f"(dp_3), "f"(dp_4));
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t812 = t765 + t810;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t812), "r"(t811) : "memory");
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t813;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t813) : "f"(dp_7), "f"(dp_8));
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t814 = t810 ^ 16u;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t815 = t765 + t814;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t815), "r"(t813) : "memory");
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t816;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t816) : "f"(dp_11), "f"(dp_12));
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t817 = t810 ^ 32u;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t818 = t765 + t817;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t818), "r"(t816) : "memory");
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t819;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t819) : "f"(dp_15), "f"(dp_16));
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t820 = t810 ^ 48u;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t821 = t765 + t820;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t821), "r"(t819) : "memory");
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t822;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t822) : "f"(dp_19), "f"(dp_20));
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t823 = t810 ^ 64u;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t824 = t765 + t823;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t824), "r"(t822) : "memory");
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t825;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t825) : "f"(dp_23), "f"(dp_24));
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t826 = t810 ^ 80u;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t827 = t765 + t826;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t827), "r"(t825) : "memory");
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t828;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t828) : "f"(dp_27), "f"(dp_28));
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t829 = t810 ^ 96u;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t830 = t765 + t829;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t830), "r"(t828) : "memory");
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t831;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t831) : "f"(dp_31), "f"(dp_32));
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t832 = t810 ^ 112u;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t833 = t765 + t832;
-#line 322 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 323 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t833), "r"(t831) : "memory");
 #line 263 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t834;
@@ -3299,107 +3299,107 @@ backward_mma_f16(
         const u32 t944 = t26 << 13u;
 #line 275 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t945 = smem_1 + t944;
-#line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 331 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dq = 0.0f;
-#line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 331 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dq_2 = 0.0f;
-#line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 331 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dq_3 = 0.0f;
-#line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 331 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dq_4 = 0.0f;
-#line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 331 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dq_5 = 0.0f;
-#line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 331 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dq_6 = 0.0f;
-#line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 331 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dq_7 = 0.0f;
-#line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 331 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dq_8 = 0.0f;
-#line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 331 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dq_9 = 0.0f;
-#line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 331 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dq_10 = 0.0f;
-#line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 331 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dq_11 = 0.0f;
-#line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 331 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dq_12 = 0.0f;
-#line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 331 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dq_13 = 0.0f;
-#line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 331 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dq_14 = 0.0f;
-#line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 331 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dq_15 = 0.0f;
-#line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 331 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dq_16 = 0.0f;
-#line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 331 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dq_17 = 0.0f;
-#line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 331 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dq_18 = 0.0f;
-#line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 331 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dq_19 = 0.0f;
-#line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 331 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dq_20 = 0.0f;
-#line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 331 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dq_21 = 0.0f;
-#line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 331 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dq_22 = 0.0f;
-#line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 331 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dq_23 = 0.0f;
-#line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 331 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dq_24 = 0.0f;
-#line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 331 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dq_25 = 0.0f;
-#line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 331 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dq_26 = 0.0f;
-#line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 331 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dq_27 = 0.0f;
-#line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 331 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dq_28 = 0.0f;
-#line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 331 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dq_29 = 0.0f;
-#line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 331 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dq_30 = 0.0f;
-#line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 331 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dq_31 = 0.0f;
-#line 330 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 331 "fa-kernels/src/attention/backward/mma/tile.rs"
         f32 dq_32 = 0.0f;
         u32 lane_2;
         asm volatile("mov.b32 %0, %1;" : "=r"(lane_2) : "r"(lane));
-#line 332 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 333 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t947 = lane_2 & 7u;
-#line 332 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 333 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t948 = lane_2 >> 4u;
-#line 332 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 333 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t949 = t948 << 3u;
-#line 332 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 333 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t950 = t947 + t949;
-#line 332 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 333 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t951 = t25 >> 3u;
-#line 332 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 333 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t952 = lane_2 >> 3u;
-#line 332 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 333 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t953 = t952 & 1u;
-#line 332 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 333 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t954 = t951 + t953;
-#line 332 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 333 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t955 = t954 >> 3u;
-#line 332 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 333 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t956 = t954 & 7u;
-#line 332 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 333 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t957 = t955 << 13u;
-#line 332 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 333 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t958 = t18 + t957;
-#line 332 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 333 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t959 = t950 & 7u;
-#line 332 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 333 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t960 = t956 ^ t959;
-#line 332 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 333 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t961 = t950 << 7u;
-#line 332 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 333 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t962 = t960 << 4u;
-#line 332 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 333 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t963 = t961 + t962;
-#line 332 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 333 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t964 = t958 + t963;
 #line 254 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 t965;
@@ -3601,29 +3601,29 @@ backward_mma_f16(
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dq_25), "+f"(dq_26), "+f"(dq_27), "+f"(dq_28) : "r"(m_349), "r"(m_350), "r"(m_351), "r"(m_352), "r"(m_365), "r"(m_366));
 #line 255 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(dq_29), "+f"(dq_30), "+f"(dq_31), "+f"(dq_32) : "r"(m_349), "r"(m_350), "r"(m_351), "r"(m_352), "r"(m_367), "r"(m_368));
-#line 235 "fa-kernels/src/attention/backward/work.rs"
+#line 236 "fa-kernels/src/attention/backward/work.rs"
         const u32 t973 = batch_2 * heads;
-#line 235 "fa-kernels/src/attention/backward/work.rs"
+#line 236 "fa-kernels/src/attention/backward/work.rs"
         const u32 t974 = t973 + head;
-#line 235 "fa-kernels/src/attention/backward/work.rs"
+#line 236 "fa-kernels/src/attention/backward/work.rs"
         const u32 t975 = t974 * padded;
-#line 235 "fa-kernels/src/attention/backward/work.rs"
+#line 236 "fa-kernels/src/attention/backward/work.rs"
         const u32 t976 = block << 6u;
-#line 235 "fa-kernels/src/attention/backward/work.rs"
+#line 236 "fa-kernels/src/attention/backward/work.rs"
         const u32 row_35 = t975 + t976;
-#line 337 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 338 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 row_36 = row_35 + t25;
         const u64 t979 = (u64)row_36;
-#line 338 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 339 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t980 = t979 * sums_stride0;
-#line 338 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 339 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t981 = t980 * 4ull;
-#line 338 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 339 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t982 = sums + t981;
         const u32 t983 = t26 << 10u;
-#line 339 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 340 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t984 = (u64)t983 * 4u;
-#line 339 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 340 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t985 = t982 + t984;
 #line 78 "fa-kernels/src/attention/backward/sums.rs"
         const u64 t986 = (u64)lane * 4u;
@@ -3831,15 +3831,15 @@ backward_mma_f16(
             const bool t1050 = thread < 32u;
 #line 98 "fa-kernels/src/attention/backward/mma/queries.rs"
             if (t1050) {
-#line 235 "fa-kernels/src/attention/backward/work.rs"
+#line 236 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t1051 = batch_2 * heads;
-#line 235 "fa-kernels/src/attention/backward/work.rs"
+#line 236 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t1052 = t1051 + t346;
-#line 235 "fa-kernels/src/attention/backward/work.rs"
+#line 236 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t1053 = t1052 * padded;
-#line 235 "fa-kernels/src/attention/backward/work.rs"
+#line 236 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t1054 = t348 << 6u;
-#line 235 "fa-kernels/src/attention/backward/work.rs"
+#line 236 "fa-kernels/src/attention/backward/work.rs"
                 const u32 row_37 = t1053 + t1054;
 #line 102 "fa-kernels/src/attention/backward/mma/queries.rs"
                 const u32 t1056 = thread << 1u;
@@ -3870,906 +3870,906 @@ backward_mma_f16(
     asm volatile("cp.async.wait_group 0;" :  :  : "memory");
 #line 166 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("bar.sync 0;" :  :  : "memory");
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1064 = dk_2 * scale;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_2 = t1064;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1065 = dk_3 * scale;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_3 = t1065;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1066 = dk_4 * scale;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_4 = t1066;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1067 = dk_5 * scale;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_5 = t1067;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1068 = dk_6 * scale;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_6 = t1068;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1069 = dk_7 * scale;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_7 = t1069;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1070 = dk_8 * scale;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_8 = t1070;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1071 = dk_9 * scale;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_9 = t1071;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1072 = dk_10 * scale;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_10 = t1072;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1073 = dk_11 * scale;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_11 = t1073;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1074 = dk_12 * scale;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_12 = t1074;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1075 = dk_13 * scale;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_13 = t1075;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1076 = dk_14 * scale;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_14 = t1076;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1077 = dk_15 * scale;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_15 = t1077;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1078 = dk_16 * scale;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_16 = t1078;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1079 = dk_17 * scale;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_17 = t1079;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1080 = dk_18 * scale;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_18 = t1080;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1081 = dk_19 * scale;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_19 = t1081;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1082 = dk_20 * scale;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_20 = t1082;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1083 = dk_21 * scale;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_21 = t1083;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1084 = dk_22 * scale;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_22 = t1084;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1085 = dk_23 * scale;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_23 = t1085;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1086 = dk_24 * scale;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_24 = t1086;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1087 = dk_25 * scale;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_25 = t1087;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1088 = dk_26 * scale;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_26 = t1088;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1089 = dk_27 * scale;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_27 = t1089;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1090 = dk_28 * scale;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_28 = t1090;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1091 = dk_29 * scale;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_29 = t1091;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1092 = dk_30 * scale;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_30 = t1092;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1093 = dk_31 * scale;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_31 = t1093;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1094 = dk_32 * scale;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_32 = t1094;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     const f32 t1095 = dk_33 * scale;
-#line 353 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 354 "fa-kernels/src/attention/backward/mma/tile.rs"
     dk_33 = t1095;
 #line 275 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1096 = share << 13u;
 #line 275 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1097 = smem_1 + t1096;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1098 = lane >> 2u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1099 = t21 + t1098;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1100 = t1099 & 7u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1101 = 0u ^ t1100;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1102 = t1099 << 7u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1103 = t1101 << 4u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1104 = t1102 + t1103;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1105 = lane & 3u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1106 = t1105 << 2u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1107 = t1104 + t1106;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1108;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1108) : "f"(dk_2), "f"(dk_3));
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1109 = t1097 + t1107;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1109), "r"(t1108) : "memory");
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1110;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1110) : "f"(dk_6), "f"(dk_7));
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1111 = t1107 ^ 16u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1112 = t1097 + t1111;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1112), "r"(t1110) : "memory");
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1113;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1113) : "f"(dk_10), "f"(dk_11));
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1114 = t1107 ^ 32u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1115 = t1097 + t1114;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1115), "r"(t1113) : "memory");
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1116;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1116) : "f"(dk_14), "f"(dk_15));
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1117 = t1107 ^ 48u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1118 = t1097 + t1117;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1118), "r"(t1116) : "memory");
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1119;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1119) : "f"(dk_18), "f"(dk_19));
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1120 = t1107 ^ 64u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1121 = t1097 + t1120;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1121), "r"(t1119) : "memory");
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1122;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1122) : "f"(dk_22), "f"(dk_23));
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1123 = t1107 ^ 80u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1124 = t1097 + t1123;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1124), "r"(t1122) : "memory");
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1125;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1125) : "f"(dk_26), "f"(dk_27));
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1126 = t1107 ^ 96u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1127 = t1097 + t1126;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1127), "r"(t1125) : "memory");
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1128;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1128) : "f"(dk_30), "f"(dk_31));
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1129 = t1107 ^ 112u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1130 = t1097 + t1129;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1130), "r"(t1128) : "memory");
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1131 = lane >> 2u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1132 = t21 + t1131;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1133 = t1132 + 8u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1134 = t1133 & 7u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1135 = 0u ^ t1134;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1136 = t1133 << 7u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1137 = t1135 << 4u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1138 = t1136 + t1137;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1139 = lane & 3u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1140 = t1139 << 2u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1141 = t1138 + t1140;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1142;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1142) : "f"(dk_4), "f"(dk_5));
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1143 = t1097 + t1141;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1143), "r"(t1142) : "memory");
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1144;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1144) : "f"(dk_8), "f"(dk_9));
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1145 = t1141 ^ 16u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1146 = t1097 + t1145;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1146), "r"(t1144) : "memory");
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1147;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1147) : "f"(dk_12), "f"(dk_13));
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1148 = t1141 ^ 32u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1149 = t1097 + t1148;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1149), "r"(t1147) : "memory");
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1150;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1150) : "f"(dk_16), "f"(dk_17));
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1151 = t1141 ^ 48u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1152 = t1097 + t1151;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1152), "r"(t1150) : "memory");
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1153;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1153) : "f"(dk_20), "f"(dk_21));
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1154 = t1141 ^ 64u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1155 = t1097 + t1154;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1155), "r"(t1153) : "memory");
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1156;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1156) : "f"(dk_24), "f"(dk_25));
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1157 = t1141 ^ 80u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1158 = t1097 + t1157;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1158), "r"(t1156) : "memory");
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1159;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1159) : "f"(dk_28), "f"(dk_29));
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1160 = t1141 ^ 96u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1161 = t1097 + t1160;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1161), "r"(t1159) : "memory");
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1162;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1162) : "f"(dk_32), "f"(dk_33));
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1163 = t1141 ^ 112u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1164 = t1097 + t1163;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1164), "r"(t1162) : "memory");
     asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
-#line 367 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 368 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 first_column = share << 6u;
-#line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 370 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t1166 = (u64)batch_2;
-#line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 370 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t1167 = t1166 * dk_stride0;
-#line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 370 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t1168 = t1167 * 2ull;
-#line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 370 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t1169 = dk + t1168;
-#line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 370 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t1170 = (u64)t8;
-#line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 370 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t1171 = t1170 * dk_stride1;
-#line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 370 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t1172 = t1171 * 2ull;
-#line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 370 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t1173 = t1169 + t1172;
-#line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 370 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t1174 = (u64)t10;
-#line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 370 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t1175 = t1174 * dk_stride2;
-#line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 370 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t1176 = t1175 * 2ull;
-#line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 370 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t1177 = t1173 + t1176;
     const u32 end_17 = head_dim > first_column ? head_dim : first_column;
     const u32 t1179 = seq_k - t8;
-#line 371 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1180 = end_17 - first_column;
-#line 371 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1181 = t1180 >> 3u;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t1182 = (u64)first_column * 2u;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t1183 = t1177 + t1182;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1184 = (u32)dk_stride1;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1185 = t1184 << 1u;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1186 = lane >> 3u;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1187 = t21 + t1186;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1188 = lane & 7u;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t1189 = t1187 < t1179;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t1190 = t1188 < t1181;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t1191 = t1189 & t1190;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
     if (t1191) {
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1192 = t1187 & 7u;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1193 = t1188 ^ t1192;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1194 = t1187 << 7u;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1195 = t1193 << 4u;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1196 = t1194 + t1195;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1197 = t1097 + t1196;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 row_39;
         u32 row_40;
         u32 row_41;
         u32 row_42;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_39), "=r"(row_40), "=r"(row_41), "=r"(row_42) : "r"(t1197) : "memory");
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1198 = (u64)t1187 * t1185;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1199 = t1183 + t1198;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1200 = (u64)t1188 * 16u;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1201 = t1199 + t1200;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1201), "r"(row_39), "r"(row_40), "r"(row_41), "r"(row_42) : "memory");
     }
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1202 = t1187 + 4u;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t1203 = t1202 < t1179;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t1204 = t1188 < t1181;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t1205 = t1203 & t1204;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
     if (t1205) {
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1206 = t1202 & 7u;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1207 = t1188 ^ t1206;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1208 = t1202 << 7u;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1209 = t1207 << 4u;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1210 = t1208 + t1209;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1211 = t1097 + t1210;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 row_43;
         u32 row_44;
         u32 row_45;
         u32 row_46;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_43), "=r"(row_44), "=r"(row_45), "=r"(row_46) : "r"(t1211) : "memory");
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1212 = (u64)t1202 * t1185;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1213 = t1183 + t1212;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1214 = (u64)t1188 * 16u;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1215 = t1213 + t1214;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1215), "r"(row_43), "r"(row_44), "r"(row_45), "r"(row_46) : "memory");
     }
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1216 = t1187 + 8u;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t1217 = t1216 < t1179;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t1218 = t1188 < t1181;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t1219 = t1217 & t1218;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
     if (t1219) {
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1220 = t1216 & 7u;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1221 = t1188 ^ t1220;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1222 = t1216 << 7u;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1223 = t1221 << 4u;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1224 = t1222 + t1223;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1225 = t1097 + t1224;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 row_47;
         u32 row_48;
         u32 row_49;
         u32 row_50;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_47), "=r"(row_48), "=r"(row_49), "=r"(row_50) : "r"(t1225) : "memory");
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1226 = (u64)t1216 * t1185;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1227 = t1183 + t1226;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1228 = (u64)t1188 * 16u;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1229 = t1227 + t1228;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1229), "r"(row_47), "r"(row_48), "r"(row_49), "r"(row_50) : "memory");
     }
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1230 = t1187 + 12u;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t1231 = t1230 < t1179;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t1232 = t1188 < t1181;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t1233 = t1231 & t1232;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
     if (t1233) {
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1234 = t1230 & 7u;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1235 = t1188 ^ t1234;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1236 = t1230 << 7u;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1237 = t1235 << 4u;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1238 = t1236 + t1237;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1239 = t1097 + t1238;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 row_51;
         u32 row_52;
         u32 row_53;
         u32 row_54;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_51), "=r"(row_52), "=r"(row_53), "=r"(row_54) : "r"(t1239) : "memory");
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1240 = (u64)t1230 * t1185;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1241 = t1183 + t1240;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1242 = (u64)t1188 * 16u;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1243 = t1241 + t1242;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1243), "r"(row_51), "r"(row_52), "r"(row_53), "r"(row_54) : "memory");
     }
 #line 275 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1244 = share << 13u;
 #line 275 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1245 = t22 + t1244;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1246 = lane >> 2u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1247 = t21 + t1246;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1248 = t1247 & 7u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1249 = 0u ^ t1248;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1250 = t1247 << 7u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1251 = t1249 << 4u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1252 = t1250 + t1251;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1253 = lane & 3u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1254 = t1253 << 2u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1255 = t1252 + t1254;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1256;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1256) : "f"(dv_2), "f"(dv_3));
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1257 = t1245 + t1255;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1257), "r"(t1256) : "memory");
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1258;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1258) : "f"(dv_6), "f"(dv_7));
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1259 = t1255 ^ 16u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1260 = t1245 + t1259;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1260), "r"(t1258) : "memory");
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1261;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1261) : "f"(dv_10), "f"(dv_11));
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1262 = t1255 ^ 32u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1263 = t1245 + t1262;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1263), "r"(t1261) : "memory");
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1264;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1264) : "f"(dv_14), "f"(dv_15));
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1265 = t1255 ^ 48u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1266 = t1245 + t1265;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1266), "r"(t1264) : "memory");
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1267;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1267) : "f"(dv_18), "f"(dv_19));
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1268 = t1255 ^ 64u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1269 = t1245 + t1268;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1269), "r"(t1267) : "memory");
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1270;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1270) : "f"(dv_22), "f"(dv_23));
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1271 = t1255 ^ 80u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1272 = t1245 + t1271;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1272), "r"(t1270) : "memory");
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1273;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1273) : "f"(dv_26), "f"(dv_27));
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1274 = t1255 ^ 96u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1275 = t1245 + t1274;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1275), "r"(t1273) : "memory");
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1276;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1276) : "f"(dv_30), "f"(dv_31));
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1277 = t1255 ^ 112u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1278 = t1245 + t1277;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1278), "r"(t1276) : "memory");
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1279 = lane >> 2u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1280 = t21 + t1279;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1281 = t1280 + 8u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1282 = t1281 & 7u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1283 = 0u ^ t1282;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1284 = t1281 << 7u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1285 = t1283 << 4u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1286 = t1284 + t1285;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1287 = lane & 3u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1288 = t1287 << 2u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1289 = t1286 + t1288;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1290;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1290) : "f"(dv_4), "f"(dv_5));
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1291 = t1245 + t1289;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1291), "r"(t1290) : "memory");
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1292;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1292) : "f"(dv_8), "f"(dv_9));
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1293 = t1289 ^ 16u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1294 = t1245 + t1293;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1294), "r"(t1292) : "memory");
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1295;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1295) : "f"(dv_12), "f"(dv_13));
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1296 = t1289 ^ 32u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1297 = t1245 + t1296;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1297), "r"(t1295) : "memory");
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1298;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1298) : "f"(dv_16), "f"(dv_17));
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1299 = t1289 ^ 48u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1300 = t1245 + t1299;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1300), "r"(t1298) : "memory");
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1301;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1301) : "f"(dv_20), "f"(dv_21));
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1302 = t1289 ^ 64u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1303 = t1245 + t1302;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1303), "r"(t1301) : "memory");
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1304;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1304) : "f"(dv_24), "f"(dv_25));
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1305 = t1289 ^ 80u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1306 = t1245 + t1305;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1306), "r"(t1304) : "memory");
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1307;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1307) : "f"(dv_28), "f"(dv_29));
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1308 = t1289 ^ 96u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1309 = t1245 + t1308;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1309), "r"(t1307) : "memory");
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     u32 t1310;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1310) : "f"(dv_32), "f"(dv_33));
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1311 = t1289 ^ 112u;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1312 = t1245 + t1311;
-#line 364 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 365 "fa-kernels/src/attention/backward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1312), "r"(t1310) : "memory");
     asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
-#line 367 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 368 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 first_column_2 = share << 6u;
-#line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 370 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t1314 = (u64)batch_2;
-#line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 370 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t1315 = t1314 * dv_stride0;
-#line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 370 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t1316 = t1315 * 2ull;
-#line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 370 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t1317 = dv + t1316;
-#line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 370 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t1318 = (u64)t8;
-#line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 370 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t1319 = t1318 * dv_stride1;
-#line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 370 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t1320 = t1319 * 2ull;
-#line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 370 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t1321 = t1317 + t1320;
-#line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 370 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t1322 = (u64)t10;
-#line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 370 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t1323 = t1322 * dv_stride2;
-#line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 370 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t1324 = t1323 * 2ull;
-#line 369 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 370 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t1325 = t1321 + t1324;
     const u32 end_18 = head_dim > first_column_2 ? head_dim : first_column_2;
     const u32 t1327 = seq_k - t8;
-#line 371 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1328 = end_18 - first_column_2;
-#line 371 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 372 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1329 = t1328 >> 3u;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t1330 = (u64)first_column_2 * 2u;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u64 t1331 = t1325 + t1330;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1332 = (u32)dv_stride1;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1333 = t1332 << 1u;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1334 = lane >> 3u;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1335 = t21 + t1334;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1336 = lane & 7u;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t1337 = t1335 < t1327;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t1338 = t1336 < t1329;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t1339 = t1337 & t1338;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
     if (t1339) {
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1340 = t1335 & 7u;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1341 = t1336 ^ t1340;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1342 = t1335 << 7u;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1343 = t1341 << 4u;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1344 = t1342 + t1343;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1345 = t1245 + t1344;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 row_55;
         u32 row_56;
         u32 row_57;
         u32 row_58;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_55), "=r"(row_56), "=r"(row_57), "=r"(row_58) : "r"(t1345) : "memory");
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1346 = (u64)t1335 * t1333;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1347 = t1331 + t1346;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1348 = (u64)t1336 * 16u;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1349 = t1347 + t1348;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1349), "r"(row_55), "r"(row_56), "r"(row_57), "r"(row_58) : "memory");
     }
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1350 = t1335 + 4u;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t1351 = t1350 < t1327;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t1352 = t1336 < t1329;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t1353 = t1351 & t1352;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
     if (t1353) {
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1354 = t1350 & 7u;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1355 = t1336 ^ t1354;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1356 = t1350 << 7u;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1357 = t1355 << 4u;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1358 = t1356 + t1357;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1359 = t1245 + t1358;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 row_59;
         u32 row_60;
         u32 row_61;
         u32 row_62;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_59), "=r"(row_60), "=r"(row_61), "=r"(row_62) : "r"(t1359) : "memory");
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1360 = (u64)t1350 * t1333;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1361 = t1331 + t1360;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1362 = (u64)t1336 * 16u;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1363 = t1361 + t1362;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1363), "r"(row_59), "r"(row_60), "r"(row_61), "r"(row_62) : "memory");
     }
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1364 = t1335 + 8u;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t1365 = t1364 < t1327;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t1366 = t1336 < t1329;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t1367 = t1365 & t1366;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
     if (t1367) {
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1368 = t1364 & 7u;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1369 = t1336 ^ t1368;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1370 = t1364 << 7u;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1371 = t1369 << 4u;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1372 = t1370 + t1371;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1373 = t1245 + t1372;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 row_63;
         u32 row_64;
         u32 row_65;
         u32 row_66;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_63), "=r"(row_64), "=r"(row_65), "=r"(row_66) : "r"(t1373) : "memory");
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1374 = (u64)t1364 * t1333;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1375 = t1331 + t1374;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1376 = (u64)t1336 * 16u;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1377 = t1375 + t1376;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1377), "r"(row_63), "r"(row_64), "r"(row_65), "r"(row_66) : "memory");
     }
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
     const u32 t1378 = t1335 + 12u;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t1379 = t1378 < t1327;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t1380 = t1336 < t1329;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
     const bool t1381 = t1379 & t1380;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
     if (t1381) {
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1382 = t1378 & 7u;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1383 = t1336 ^ t1382;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1384 = t1378 << 7u;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1385 = t1383 << 4u;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1386 = t1384 + t1385;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u32 t1387 = t1245 + t1386;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         u32 row_67;
         u32 row_68;
         u32 row_69;
         u32 row_70;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_67), "=r"(row_68), "=r"(row_69), "=r"(row_70) : "r"(t1387) : "memory");
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1388 = (u64)t1378 * t1333;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1389 = t1331 + t1388;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1390 = (u64)t1336 * 16u;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         const u64 t1391 = t1389 + t1390;
-#line 375 "fa-kernels/src/attention/backward/mma/tile.rs"
+#line 376 "fa-kernels/src/attention/backward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1391), "r"(row_67), "r"(row_68), "r"(row_69), "r"(row_70) : "memory");
     }
 }

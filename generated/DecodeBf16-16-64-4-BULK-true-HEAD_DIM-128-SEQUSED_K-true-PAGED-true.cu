@@ -2920,7 +2920,7 @@ decode_bf16(
         const u32 t833 = lane << 2u;
 #line 236 "fa-kernels/src/attention/forward/decode/merge.rs"
         const u32 mine = t832 + t833;
-#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 128 "fa-kernels/src/attention/forward/decode/tile.rs"
         const u32 t835 = lane >> 2u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
         const bool t836 = t835 < t51;
@@ -2995,9 +2995,9 @@ decode_bf16(
 #line 251 "fa-kernels/src/attention/forward/decode/merge.rs"
             asm volatile("st.shared.f32 [%0+4224], %1;" :  : "r"(mine), "f"(row_sum) : "memory");
         }
-#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 128 "fa-kernels/src/attention/forward/decode/tile.rs"
         const u32 t837 = lane >> 2u;
-#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 128 "fa-kernels/src/attention/forward/decode/tile.rs"
         const u32 t838 = t837 + 8u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
         const bool t839 = t838 < t51;
@@ -3076,7 +3076,7 @@ decode_bf16(
         asm volatile("bar.sync 0;" :  :  : "memory");
 #line 291 "fa-kernels/src/attention/forward/decode/merge.rs"
         const u32 slice = warp << 10u;
-#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 128 "fa-kernels/src/attention/forward/decode/tile.rs"
         const u32 t841 = lane >> 2u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
         const bool t842 = t841 < t51;
@@ -3484,9 +3484,9 @@ decode_bf16(
 #line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
             rows_14 = total_9;
         }
-#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 128 "fa-kernels/src/attention/forward/decode/tile.rs"
         const u32 t952 = lane >> 2u;
-#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 128 "fa-kernels/src/attention/forward/decode/tile.rs"
         const u32 t953 = t952 + 8u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
         const bool t954 = t953 < t51;
@@ -4009,13 +4009,13 @@ decode_bf16(
             const u32 t1098 = first_5 << 4u;
 #line 437 "fa-kernels/src/attention/forward/decode/merge.rs"
             const u32 lane_bytes = t1097 + t1098;
-#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 128 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t1100 = lane >> 2u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
             const bool t1101 = t1100 < t51;
 #line 262 "fa-kernels/src/attention/forward/decode/merge.rs"
             if (t1101) {
-#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 128 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1102 = lane >> 2u;
 #line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
                 const u32 t1103 = first + t1102;
@@ -4134,17 +4134,17 @@ decode_bf16(
                     asm volatile("st.global.u32 [%0+48], %1;" :  : "l"(to), "r"(t1143) : "memory");
                 }
             }
-#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 128 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t1144 = lane >> 2u;
-#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 128 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t1145 = t1144 + 8u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
             const bool t1146 = t1145 < t51;
 #line 262 "fa-kernels/src/attention/forward/decode/merge.rs"
             if (t1146) {
-#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 128 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1147 = lane >> 2u;
-#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 128 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1148 = t1147 + 8u;
 #line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
                 const u32 t1149 = first + t1148;
@@ -4267,7 +4267,7 @@ decode_bf16(
             const bool t1190 = warp < 1u;
 #line 276 "fa-kernels/src/attention/forward/decode/merge.rs"
             if (t1190) {
-#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 128 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 row = lane >> 2u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
                 const bool t1192 = row < t51;
@@ -4344,9 +4344,9 @@ decode_bf16(
 #line 280 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t1224), "f"(value) : "memory");
                 }
-#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 128 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1225 = lane >> 2u;
-#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 128 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 row_2 = t1225 + 8u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
                 const bool t1227 = row_2 < t51;
@@ -4425,7 +4425,7 @@ decode_bf16(
                 }
             }
         } else {
-#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 128 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t1260 = lane >> 2u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
             const bool t1261 = t1260 < t51;
@@ -4499,9 +4499,9 @@ decode_bf16(
 #line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 asm volatile("st.global.f32 [%0+1152], %1;" :  : "l"(t1276), "f"(row_sum_3) : "memory");
             }
-#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 128 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t1288 = lane >> 2u;
-#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 128 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t1289 = t1288 + 8u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
             const bool t1290 = t1289 < t51;
@@ -4614,7 +4614,7 @@ decode_bf16(
             const bool t1329 = t1328 == t1322;
 #line 218 "fa-kernels/src/attention/forward/decode/merge.rs"
             if (t1329) {
-#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 128 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1330 = lane >> 2u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
                 const bool t1331 = t1330 < t51;
@@ -7939,9 +7939,9 @@ decode_bf16(
                         split = t2034;
                     }
                 }
-#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 128 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t2036 = lane >> 2u;
-#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 128 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t2037 = t2036 + 8u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
                 const bool t2038 = t2037 < t51;
@@ -11409,13 +11409,13 @@ decode_bf16(
                 const u32 t2792 = first_6 << 4u;
 #line 437 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u32 lane_bytes_2 = t2791 + t2792;
-#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 128 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t2794 = lane >> 2u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
                 const bool t2795 = t2794 < t51;
 #line 262 "fa-kernels/src/attention/forward/decode/merge.rs"
                 if (t2795) {
-#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 128 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t2796 = lane >> 2u;
 #line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
                     const u32 t2797 = first + t2796;
@@ -11534,17 +11534,17 @@ decode_bf16(
                         asm volatile("st.global.u32 [%0+48], %1;" :  : "l"(to_3), "r"(t2837) : "memory");
                     }
                 }
-#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 128 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t2838 = lane >> 2u;
-#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 128 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t2839 = t2838 + 8u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
                 const bool t2840 = t2839 < t51;
 #line 262 "fa-kernels/src/attention/forward/decode/merge.rs"
                 if (t2840) {
-#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 128 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t2841 = lane >> 2u;
-#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 128 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t2842 = t2841 + 8u;
 #line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
                     const u32 t2843 = first + t2842;
@@ -11667,7 +11667,7 @@ decode_bf16(
                 const bool t2884 = warp < 1u;
 #line 276 "fa-kernels/src/attention/forward/decode/merge.rs"
                 if (t2884) {
-#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 128 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 row_3 = lane >> 2u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
                     const bool t2886 = row_3 < t51;
@@ -11744,9 +11744,9 @@ decode_bf16(
 #line 280 "fa-kernels/src/attention/kernel_problem/scores.rs"
                         asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t2918), "f"(value_3) : "memory");
                     }
-#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 128 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t2919 = lane >> 2u;
-#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 128 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 row_4 = t2919 + 8u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
                     const bool t2921 = row_4 < t51;

@@ -2544,7 +2544,7 @@ decode_bf16(
         const u32 t1036 = t1034 << 4u;
 #line 33 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t1037 = t1035 + t1036;
-#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 128 "fa-kernels/src/attention/forward/decode/tile.rs"
         const u32 t1038 = lane_6 >> 2u;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
         const u32 t1039 = t21 * sharing;
@@ -2598,9 +2598,9 @@ decode_bf16(
         const u64 t11_2 = t10_2 * 4ull;
 #line 61 "src/functions/sequences.rs"
         const u64 t12_2 = t8_3 + t11_2;
-#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 128 "fa-kernels/src/attention/forward/decode/tile.rs"
         const u32 t1064 = lane_6 >> 2u;
-#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 128 "fa-kernels/src/attention/forward/decode/tile.rs"
         const u32 t1065 = t1064 + 8u;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
         const u32 t1066 = t21 * sharing;
@@ -2916,7 +2916,7 @@ decode_bf16(
         const u32 t1104 = first_key_5 + t1103;
 #line 222 "fa-kernels/src/attention/kernel_problem.rs"
         const u32 t1105 = seq_k - 1u;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
         const u32 t1106 = t1104 < t1105 ? t1104 : t1105;
 #line 60 "src/functions/sequences.rs"
         const u32 t2_2 = t1106 > first_8 ? t1106 : first_8;
@@ -2945,9 +2945,9 @@ decode_bf16(
         const bool t22_2 = t21_2 == 1u;
 #line 62 "src/functions/sequences.rs"
         const bool t23_2 = t18_2 | t22_2;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
         const f32 changed = t23_2 ? s : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
         s = changed;
 #line 61 "src/functions/sequences.rs"
         const u64 t16_3 = t12_3 + t15_2;
@@ -2962,13 +2962,13 @@ decode_bf16(
         const bool t22_3 = t21_3 == 1u;
 #line 62 "src/functions/sequences.rs"
         const bool t23_3 = t18_2 | t22_3;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
         const f32 changed_2 = t23_3 ? s_3 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
         s_3 = changed_2;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
         const u32 t1129 = t1104 + 1u;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
         const u32 t1130 = t1129 < t1105 ? t1129 : t1105;
 #line 60 "src/functions/sequences.rs"
         const u32 t2_3 = t1130 > first_8 ? t1130 : first_8;
@@ -2997,9 +2997,9 @@ decode_bf16(
         const bool t22_4 = t21_4 == 1u;
 #line 62 "src/functions/sequences.rs"
         const bool t23_4 = t18_3 | t22_4;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
         const f32 changed_3 = t23_4 ? s_2 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
         s_2 = changed_3;
 #line 61 "src/functions/sequences.rs"
         const u64 t16_5 = t12_3 + t15_3;
@@ -3014,13 +3014,13 @@ decode_bf16(
         const bool t22_5 = t21_5 == 1u;
 #line 62 "src/functions/sequences.rs"
         const bool t23_5 = t18_3 | t22_5;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
         const f32 changed_4 = t23_5 ? s_4 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
         s_4 = changed_4;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
         const u32 t1153 = t1104 + 8u;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
         const u32 t1154 = t1153 < t1105 ? t1153 : t1105;
 #line 60 "src/functions/sequences.rs"
         const u32 t2_4 = t1154 > first_8 ? t1154 : first_8;
@@ -3049,9 +3049,9 @@ decode_bf16(
         const bool t22_6 = t21_6 == 1u;
 #line 62 "src/functions/sequences.rs"
         const bool t23_6 = t18_4 | t22_6;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
         const f32 changed_5 = t23_6 ? s_5 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
         s_5 = changed_5;
 #line 61 "src/functions/sequences.rs"
         const u64 t16_7 = t12_3 + t15_4;
@@ -3066,13 +3066,13 @@ decode_bf16(
         const bool t22_7 = t21_7 == 1u;
 #line 62 "src/functions/sequences.rs"
         const bool t23_7 = t18_4 | t22_7;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
         const f32 changed_6 = t23_7 ? s_7 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
         s_7 = changed_6;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
         const u32 t1177 = t1104 + 9u;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
         const u32 t1178 = t1177 < t1105 ? t1177 : t1105;
 #line 60 "src/functions/sequences.rs"
         const u32 t2_5 = t1178 > first_8 ? t1178 : first_8;
@@ -3101,9 +3101,9 @@ decode_bf16(
         const bool t22_8 = t21_8 == 1u;
 #line 62 "src/functions/sequences.rs"
         const bool t23_8 = t18_5 | t22_8;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
         const f32 changed_7 = t23_8 ? s_6 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
         s_6 = changed_7;
 #line 61 "src/functions/sequences.rs"
         const u64 t16_9 = t12_3 + t15_5;
@@ -3118,9 +3118,9 @@ decode_bf16(
         const bool t22_9 = t21_9 == 1u;
 #line 62 "src/functions/sequences.rs"
         const bool t23_9 = t18_5 | t22_9;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
         const f32 changed_8 = t23_9 ? s_8 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
         s_8 = changed_8;
 #line 103 "fa-kernels/src/attention/forward/decode/tile.rs"
         const u32 t1201 = block_2 << 6u;
@@ -4351,9 +4351,9 @@ decode_bf16(
                 const bool t22_10 = t21_10 == 1u;
 #line 62 "src/functions/sequences.rs"
                 const bool t23_10 = t18_6 | t22_10;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
                 const f32 changed_9 = t23_10 ? s_9 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                 s_9 = changed_9;
 #line 61 "src/functions/sequences.rs"
                 const u64 t16_11 = t12_3 + t15_6;
@@ -4368,11 +4368,11 @@ decode_bf16(
                 const bool t22_11 = t21_11 == 1u;
 #line 62 "src/functions/sequences.rs"
                 const bool t23_11 = t18_6 | t22_11;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
                 const f32 changed_10 = t23_11 ? s_11 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                 s_11 = changed_10;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
                 const u32 t1592 = t1569 + 1u;
 #line 60 "src/functions/sequences.rs"
                 const u32 t2_7 = t1592 > first_8 ? t1592 : first_8;
@@ -4401,9 +4401,9 @@ decode_bf16(
                 const bool t22_12 = t21_12 == 1u;
 #line 62 "src/functions/sequences.rs"
                 const bool t23_12 = t18_7 | t22_12;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
                 const f32 changed_11 = t23_12 ? s_10 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                 s_10 = changed_11;
 #line 61 "src/functions/sequences.rs"
                 const u64 t16_13 = t12_3 + t15_7;
@@ -4418,11 +4418,11 @@ decode_bf16(
                 const bool t22_13 = t21_13 == 1u;
 #line 62 "src/functions/sequences.rs"
                 const bool t23_13 = t18_7 | t22_13;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
                 const f32 changed_12 = t23_13 ? s_12 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                 s_12 = changed_12;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
                 const u32 t1615 = t1569 + 8u;
 #line 60 "src/functions/sequences.rs"
                 const u32 t2_8 = t1615 > first_8 ? t1615 : first_8;
@@ -4451,9 +4451,9 @@ decode_bf16(
                 const bool t22_14 = t21_14 == 1u;
 #line 62 "src/functions/sequences.rs"
                 const bool t23_14 = t18_8 | t22_14;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
                 const f32 changed_13 = t23_14 ? s_13 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                 s_13 = changed_13;
 #line 61 "src/functions/sequences.rs"
                 const u64 t16_15 = t12_3 + t15_8;
@@ -4468,11 +4468,11 @@ decode_bf16(
                 const bool t22_15 = t21_15 == 1u;
 #line 62 "src/functions/sequences.rs"
                 const bool t23_15 = t18_8 | t22_15;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
                 const f32 changed_14 = t23_15 ? s_15 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                 s_15 = changed_14;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
                 const u32 t1638 = t1569 + 9u;
 #line 60 "src/functions/sequences.rs"
                 const u32 t2_9 = t1638 > first_8 ? t1638 : first_8;
@@ -4501,9 +4501,9 @@ decode_bf16(
                 const bool t22_16 = t21_16 == 1u;
 #line 62 "src/functions/sequences.rs"
                 const bool t23_16 = t18_9 | t22_16;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
                 const f32 changed_15 = t23_16 ? s_14 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                 s_14 = changed_15;
 #line 61 "src/functions/sequences.rs"
                 const u64 t16_17 = t12_3 + t15_9;
@@ -4518,9 +4518,9 @@ decode_bf16(
                 const bool t22_17 = t21_17 == 1u;
 #line 62 "src/functions/sequences.rs"
                 const bool t23_17 = t18_9 | t22_17;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
                 const f32 changed_16 = t23_17 ? s_16 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                 s_16 = changed_16;
 #line 103 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1661 = block_2 << 6u;
@@ -5212,7 +5212,7 @@ decode_bf16(
         const u32 t1842 = lane_6 << 2u;
 #line 236 "fa-kernels/src/attention/forward/decode/merge.rs"
         const u32 mine = t1841 + t1842;
-#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 128 "fa-kernels/src/attention/forward/decode/tile.rs"
         const u32 t1844 = lane_6 >> 2u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
         const bool t1845 = t1844 < t30;
@@ -5287,9 +5287,9 @@ decode_bf16(
 #line 251 "fa-kernels/src/attention/forward/decode/merge.rs"
             asm volatile("st.shared.f32 [%0+4224], %1;" :  : "r"(mine), "f"(row_sum) : "memory");
         }
-#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 128 "fa-kernels/src/attention/forward/decode/tile.rs"
         const u32 t1846 = lane_6 >> 2u;
-#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 128 "fa-kernels/src/attention/forward/decode/tile.rs"
         const u32 t1847 = t1846 + 8u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
         const bool t1848 = t1847 < t30;
@@ -5368,7 +5368,7 @@ decode_bf16(
         asm volatile("bar.sync 0;" :  :  : "memory");
 #line 291 "fa-kernels/src/attention/forward/decode/merge.rs"
         const u32 slice = warp_2 << 10u;
-#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 128 "fa-kernels/src/attention/forward/decode/tile.rs"
         const u32 t1850 = lane_6 >> 2u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
         const bool t1851 = t1850 < t30;
@@ -5776,9 +5776,9 @@ decode_bf16(
 #line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
             rows_14 = total_9;
         }
-#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 128 "fa-kernels/src/attention/forward/decode/tile.rs"
         const u32 t1961 = lane_6 >> 2u;
-#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 128 "fa-kernels/src/attention/forward/decode/tile.rs"
         const u32 t1962 = t1961 + 8u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
         const bool t1963 = t1962 < t30;
@@ -6301,13 +6301,13 @@ decode_bf16(
             const u32 t2107 = first_14 << 4u;
 #line 437 "fa-kernels/src/attention/forward/decode/merge.rs"
             const u32 lane_bytes = t2106 + t2107;
-#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 128 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t2109 = lane_6 >> 2u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
             const bool t2110 = t2109 < t30;
 #line 262 "fa-kernels/src/attention/forward/decode/merge.rs"
             if (t2110) {
-#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 128 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t2111 = lane_6 >> 2u;
 #line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
                 const u32 t2112 = first + t2111;
@@ -6426,17 +6426,17 @@ decode_bf16(
                     asm volatile("st.global.u32 [%0+48], %1;" :  : "l"(to_2), "r"(t2152) : "memory");
                 }
             }
-#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 128 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t2153 = lane_6 >> 2u;
-#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 128 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t2154 = t2153 + 8u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
             const bool t2155 = t2154 < t30;
 #line 262 "fa-kernels/src/attention/forward/decode/merge.rs"
             if (t2155) {
-#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 128 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t2156 = lane_6 >> 2u;
-#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 128 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t2157 = t2156 + 8u;
 #line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
                 const u32 t2158 = first + t2157;
@@ -6559,7 +6559,7 @@ decode_bf16(
             const bool t2199 = warp_2 < 1u;
 #line 276 "fa-kernels/src/attention/forward/decode/merge.rs"
             if (t2199) {
-#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 128 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 row = lane_6 >> 2u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
                 const bool t2201 = row < t30;
@@ -6636,9 +6636,9 @@ decode_bf16(
 #line 280 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t2233), "f"(value) : "memory");
                 }
-#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 128 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t2234 = lane_6 >> 2u;
-#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 128 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 row_2 = t2234 + 8u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
                 const bool t2236 = row_2 < t30;
@@ -6717,7 +6717,7 @@ decode_bf16(
                 }
             }
         } else {
-#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 128 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t2269 = lane_6 >> 2u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
             const bool t2270 = t2269 < t30;
@@ -6791,9 +6791,9 @@ decode_bf16(
 #line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 asm volatile("st.global.f32 [%0+1152], %1;" :  : "l"(t2285), "f"(row_sum_3) : "memory");
             }
-#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 128 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t2297 = lane_6 >> 2u;
-#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 128 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t2298 = t2297 + 8u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
             const bool t2299 = t2298 < t30;
@@ -6906,7 +6906,7 @@ decode_bf16(
             const bool t2338 = t2337 == t2331;
 #line 218 "fa-kernels/src/attention/forward/decode/merge.rs"
             if (t2338) {
-#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 128 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t2339 = lane_6 >> 2u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
                 const bool t2340 = t2339 < t30;
@@ -10231,9 +10231,9 @@ decode_bf16(
                         split = t3043;
                     }
                 }
-#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 128 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t3045 = lane_6 >> 2u;
-#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 128 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t3046 = t3045 + 8u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
                 const bool t3047 = t3046 < t30;
@@ -13701,13 +13701,13 @@ decode_bf16(
                 const u32 t3801 = first_15 << 4u;
 #line 437 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u32 lane_bytes_2 = t3800 + t3801;
-#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 128 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t3803 = lane_6 >> 2u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
                 const bool t3804 = t3803 < t30;
 #line 262 "fa-kernels/src/attention/forward/decode/merge.rs"
                 if (t3804) {
-#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 128 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t3805 = lane_6 >> 2u;
 #line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
                     const u32 t3806 = first + t3805;
@@ -13826,17 +13826,17 @@ decode_bf16(
                         asm volatile("st.global.u32 [%0+48], %1;" :  : "l"(to_4), "r"(t3846) : "memory");
                     }
                 }
-#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 128 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t3847 = lane_6 >> 2u;
-#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 128 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t3848 = t3847 + 8u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
                 const bool t3849 = t3848 < t30;
 #line 262 "fa-kernels/src/attention/forward/decode/merge.rs"
                 if (t3849) {
-#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 128 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t3850 = lane_6 >> 2u;
-#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 128 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t3851 = t3850 + 8u;
 #line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
                     const u32 t3852 = first + t3851;
@@ -13959,7 +13959,7 @@ decode_bf16(
                 const bool t3893 = warp_2 < 1u;
 #line 276 "fa-kernels/src/attention/forward/decode/merge.rs"
                 if (t3893) {
-#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 128 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 row_3 = lane_6 >> 2u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
                     const bool t3895 = row_3 < t30;
@@ -14036,9 +14036,9 @@ decode_bf16(
 #line 280 "fa-kernels/src/attention/kernel_problem/scores.rs"
                         asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t3927), "f"(value_3) : "memory");
                     }
-#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 128 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t3928 = lane_6 >> 2u;
-#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 128 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 row_4 = t3928 + 8u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
                     const bool t3930 = row_4 < t30;

@@ -2581,7 +2581,7 @@ decode_f16(
         const u32 t1012 = t1010 << 4u;
 #line 33 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t1013 = t1011 + t1012;
-#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 128 "fa-kernels/src/attention/forward/decode/tile.rs"
         const u32 t1014 = lane_5 >> 2u;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
         const u32 t1015 = t21 * sharing;
@@ -2646,9 +2646,9 @@ decode_f16(
 #line 19 "src/functions/sequences.rs"
         u32 t18_2;
         asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(t18_2) : "l"(t17_2));
-#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 128 "fa-kernels/src/attention/forward/decode/tile.rs"
         const u32 t1046 = lane_5 >> 2u;
-#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 128 "fa-kernels/src/attention/forward/decode/tile.rs"
         const u32 t1047 = t1046 + 8u;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
         const u32 t1048 = t21 * sharing;
@@ -2877,7 +2877,7 @@ decode_f16(
             const u32 t1094 = t37 > 1u ? t37 : 1u;
 #line 220 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t1095 = t1094 - 1u;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t1096 = t1093 < t1095 ? t1093 : t1095;
 #line 18 "src/functions/sequences.rs"
             const u64 t7_2 = (u64)t1096 * t6_2;
@@ -2888,19 +2888,19 @@ decode_f16(
             asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key) : "l"(t8_2));
 #line 19 "src/functions/sequences.rs"
             const bool t19_2 = t18_2 == of_key;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed = t19_2 ? s : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s = changed;
 #line 19 "src/functions/sequences.rs"
             const bool t19_3 = t18_3 == of_key;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_2 = t19_3 ? s_3 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_3 = changed_2;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t1104 = t1093 + 1u;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t1105 = t1104 < t1095 ? t1104 : t1095;
 #line 18 "src/functions/sequences.rs"
             const u64 t7_3 = (u64)t1105 * t6_2;
@@ -2911,19 +2911,19 @@ decode_f16(
             asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_2) : "l"(t8_3));
 #line 19 "src/functions/sequences.rs"
             const bool t19_4 = t18_2 == of_key_2;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_3 = t19_4 ? s_2 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_2 = changed_3;
 #line 19 "src/functions/sequences.rs"
             const bool t19_5 = t18_3 == of_key_2;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_4 = t19_5 ? s_4 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_4 = changed_4;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t1113 = t1093 + 8u;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t1114 = t1113 < t1095 ? t1113 : t1095;
 #line 18 "src/functions/sequences.rs"
             const u64 t7_4 = (u64)t1114 * t6_2;
@@ -2934,19 +2934,19 @@ decode_f16(
             asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_3) : "l"(t8_4));
 #line 19 "src/functions/sequences.rs"
             const bool t19_6 = t18_2 == of_key_3;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_5 = t19_6 ? s_5 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_5 = changed_5;
 #line 19 "src/functions/sequences.rs"
             const bool t19_7 = t18_3 == of_key_3;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_6 = t19_7 ? s_7 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_7 = changed_6;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t1122 = t1093 + 9u;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t1123 = t1122 < t1095 ? t1122 : t1095;
 #line 18 "src/functions/sequences.rs"
             const u64 t7_5 = (u64)t1123 * t6_2;
@@ -2957,15 +2957,15 @@ decode_f16(
             asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_4) : "l"(t8_5));
 #line 19 "src/functions/sequences.rs"
             const bool t19_8 = t18_2 == of_key_4;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_7 = t19_8 ? s_6 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_6 = changed_7;
 #line 19 "src/functions/sequences.rs"
             const bool t19_9 = t18_3 == of_key_4;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_8 = t19_9 ? s_8 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_8 = changed_8;
         }
 #line 103 "fa-kernels/src/attention/forward/decode/tile.rs"
@@ -3990,17 +3990,17 @@ decode_f16(
                     asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_5) : "l"(t8_6));
 #line 19 "src/functions/sequences.rs"
                     const bool t19_10 = t18_2 == of_key_5;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
                     const f32 changed_9 = t19_10 ? s_9 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_9 = changed_9;
 #line 19 "src/functions/sequences.rs"
                     const bool t19_11 = t18_3 == of_key_5;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
                     const f32 changed_10 = t19_11 ? s_11 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_11 = changed_10;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
                     const u32 t1485 = t1477 + 1u;
 #line 18 "src/functions/sequences.rs"
                     const u64 t7_7 = (u64)t1485 * t6_2;
@@ -4011,17 +4011,17 @@ decode_f16(
                     asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_6) : "l"(t8_7));
 #line 19 "src/functions/sequences.rs"
                     const bool t19_12 = t18_2 == of_key_6;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
                     const f32 changed_11 = t19_12 ? s_10 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_10 = changed_11;
 #line 19 "src/functions/sequences.rs"
                     const bool t19_13 = t18_3 == of_key_6;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
                     const f32 changed_12 = t19_13 ? s_12 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_12 = changed_12;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
                     const u32 t1493 = t1477 + 8u;
 #line 18 "src/functions/sequences.rs"
                     const u64 t7_8 = (u64)t1493 * t6_2;
@@ -4032,17 +4032,17 @@ decode_f16(
                     asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_7) : "l"(t8_8));
 #line 19 "src/functions/sequences.rs"
                     const bool t19_14 = t18_2 == of_key_7;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
                     const f32 changed_13 = t19_14 ? s_13 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_13 = changed_13;
 #line 19 "src/functions/sequences.rs"
                     const bool t19_15 = t18_3 == of_key_7;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
                     const f32 changed_14 = t19_15 ? s_15 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_15 = changed_14;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
                     const u32 t1501 = t1477 + 9u;
 #line 18 "src/functions/sequences.rs"
                     const u64 t7_9 = (u64)t1501 * t6_2;
@@ -4053,15 +4053,15 @@ decode_f16(
                     asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_8) : "l"(t8_9));
 #line 19 "src/functions/sequences.rs"
                     const bool t19_16 = t18_2 == of_key_8;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
                     const f32 changed_15 = t19_16 ? s_14 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_14 = changed_15;
 #line 19 "src/functions/sequences.rs"
                     const bool t19_17 = t18_3 == of_key_8;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
                     const f32 changed_16 = t19_17 ? s_16 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_16 = changed_16;
                 }
 #line 103 "fa-kernels/src/attention/forward/decode/tile.rs"
@@ -4586,7 +4586,7 @@ decode_f16(
         const u32 t1665 = lane_5 << 2u;
 #line 236 "fa-kernels/src/attention/forward/decode/merge.rs"
         const u32 mine = t1664 + t1665;
-#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 128 "fa-kernels/src/attention/forward/decode/tile.rs"
         const u32 t1667 = lane_5 >> 2u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
         const bool t1668 = t1667 < t51;
@@ -4629,9 +4629,9 @@ decode_f16(
 #line 251 "fa-kernels/src/attention/forward/decode/merge.rs"
             asm volatile("st.shared.f32 [%0+2176], %1;" :  : "r"(mine), "f"(row_sum) : "memory");
         }
-#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 128 "fa-kernels/src/attention/forward/decode/tile.rs"
         const u32 t1669 = lane_5 >> 2u;
-#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 128 "fa-kernels/src/attention/forward/decode/tile.rs"
         const u32 t1670 = t1669 + 8u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
         const bool t1671 = t1670 < t51;
@@ -4678,7 +4678,7 @@ decode_f16(
         asm volatile("bar.sync 0;" :  :  : "memory");
 #line 291 "fa-kernels/src/attention/forward/decode/merge.rs"
         const u32 slice = warp << 9u;
-#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 128 "fa-kernels/src/attention/forward/decode/tile.rs"
         const u32 t1673 = lane_5 >> 2u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
         const bool t1674 = t1673 < t51;
@@ -4946,9 +4946,9 @@ decode_f16(
 #line 307 "fa-kernels/src/attention/forward/decode/merge.rs"
             rows_6 = total_5;
         }
-#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 128 "fa-kernels/src/attention/forward/decode/tile.rs"
         const u32 t1752 = lane_5 >> 2u;
-#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 128 "fa-kernels/src/attention/forward/decode/tile.rs"
         const u32 t1753 = t1752 + 8u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
         const bool t1754 = t1753 < t51;
@@ -5299,13 +5299,13 @@ decode_f16(
             const u32 t1858 = first_20 << 4u;
 #line 437 "fa-kernels/src/attention/forward/decode/merge.rs"
             const u32 lane_bytes = t1857 + t1858;
-#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 128 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t1860 = lane_5 >> 2u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
             const bool t1861 = t1860 < t51;
 #line 262 "fa-kernels/src/attention/forward/decode/merge.rs"
             if (t1861) {
-#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 128 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1862 = lane_5 >> 2u;
 #line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
                 const u32 t1863 = first + t1862;
@@ -5392,17 +5392,17 @@ decode_f16(
                     asm volatile("st.global.u32 [%0+16], %1;" :  : "l"(to_2), "r"(t1895) : "memory");
                 }
             }
-#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 128 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t1896 = lane_5 >> 2u;
-#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 128 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t1897 = t1896 + 8u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
             const bool t1898 = t1897 < t51;
 #line 262 "fa-kernels/src/attention/forward/decode/merge.rs"
             if (t1898) {
-#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 128 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1899 = lane_5 >> 2u;
-#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 128 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1900 = t1899 + 8u;
 #line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
                 const u32 t1901 = first + t1900;
@@ -5493,7 +5493,7 @@ decode_f16(
             const bool t1934 = warp < 1u;
 #line 276 "fa-kernels/src/attention/forward/decode/merge.rs"
             if (t1934) {
-#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 128 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 row = lane_5 >> 2u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
                 const bool t1936 = row < t51;
@@ -5570,9 +5570,9 @@ decode_f16(
 #line 280 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t1968), "f"(value) : "memory");
                 }
-#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 128 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t1969 = lane_5 >> 2u;
-#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 128 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 row_2 = t1969 + 8u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
                 const bool t1971 = row_2 < t51;
@@ -5651,7 +5651,7 @@ decode_f16(
                 }
             }
         } else {
-#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 128 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t2004 = lane_5 >> 2u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
             const bool t2005 = t2004 < t51;
@@ -5711,9 +5711,9 @@ decode_f16(
 #line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 asm volatile("st.global.f32 [%0+640], %1;" :  : "l"(t2020), "f"(row_sum_3) : "memory");
             }
-#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 128 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t2028 = lane_5 >> 2u;
-#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 128 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t2029 = t2028 + 8u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
             const bool t2030 = t2029 < t51;
@@ -5812,7 +5812,7 @@ decode_f16(
             const bool t2065 = t2064 == t2058;
 #line 218 "fa-kernels/src/attention/forward/decode/merge.rs"
             if (t2065) {
-#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 128 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t2066 = lane_5 >> 2u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
                 const bool t2067 = t2066 < t51;
@@ -8121,9 +8121,9 @@ decode_f16(
                         split = t2638;
                     }
                 }
-#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 128 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t2640 = lane_5 >> 2u;
-#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 128 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t2641 = t2640 + 8u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
                 const bool t2642 = t2641 < t51;
@@ -10543,13 +10543,13 @@ decode_f16(
                 const u32 t3256 = first_21 << 4u;
 #line 437 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u32 lane_bytes_2 = t3255 + t3256;
-#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 128 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t3258 = lane_5 >> 2u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
                 const bool t3259 = t3258 < t51;
 #line 262 "fa-kernels/src/attention/forward/decode/merge.rs"
                 if (t3259) {
-#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 128 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t3260 = lane_5 >> 2u;
 #line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
                     const u32 t3261 = first + t3260;
@@ -10636,17 +10636,17 @@ decode_f16(
                         asm volatile("st.global.u32 [%0+16], %1;" :  : "l"(to_4), "r"(t3293) : "memory");
                     }
                 }
-#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 128 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t3294 = lane_5 >> 2u;
-#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 128 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t3295 = t3294 + 8u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
                 const bool t3296 = t3295 < t51;
 #line 262 "fa-kernels/src/attention/forward/decode/merge.rs"
                 if (t3296) {
-#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 128 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t3297 = lane_5 >> 2u;
-#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 128 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t3298 = t3297 + 8u;
 #line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
                     const u32 t3299 = first + t3298;
@@ -10737,7 +10737,7 @@ decode_f16(
                 const bool t3332 = warp < 1u;
 #line 276 "fa-kernels/src/attention/forward/decode/merge.rs"
                 if (t3332) {
-#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 128 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 row_3 = lane_5 >> 2u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
                     const bool t3334 = row_3 < t51;
@@ -10814,9 +10814,9 @@ decode_f16(
 #line 280 "fa-kernels/src/attention/kernel_problem/scores.rs"
                         asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t3366), "f"(value_3) : "memory");
                     }
-#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 128 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t3367 = lane_5 >> 2u;
-#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 128 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 row_4 = t3367 + 8u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
                     const bool t3369 = row_4 < t51;

@@ -8005,17 +8005,17 @@ decode_f16(
             const u32 t2956 = first_2 << 4u;
 #line 437 "fa-kernels/src/attention/forward/decode/merge.rs"
             const u32 lane_bytes = t2955 + t2956;
-#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 128 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t2958 = lane >> 2u;
-#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 128 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t2959 = t146 + t2958;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
             const bool t2960 = t2959 < t92;
 #line 262 "fa-kernels/src/attention/forward/decode/merge.rs"
             if (t2960) {
-#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 128 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t2961 = lane >> 2u;
-#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 128 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t2962 = t146 + t2961;
 #line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
                 const u32 t2963 = first + t2962;
@@ -8326,21 +8326,21 @@ decode_f16(
                     asm volatile("st.global.u32 [%0+240], %1;" :  : "l"(to), "r"(t3051) : "memory");
                 }
             }
-#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 128 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t3052 = lane >> 2u;
-#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 128 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t3053 = t146 + t3052;
-#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 128 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t3054 = t3053 + 8u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
             const bool t3055 = t3054 < t92;
 #line 262 "fa-kernels/src/attention/forward/decode/merge.rs"
             if (t3055) {
-#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 128 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t3056 = lane >> 2u;
-#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 128 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t3057 = t146 + t3056;
-#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 128 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t3058 = t3057 + 8u;
 #line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
                 const u32 t3059 = first + t3058;
@@ -8651,9 +8651,9 @@ decode_f16(
                     asm volatile("st.global.u32 [%0+240], %1;" :  : "l"(to_2), "r"(t3147) : "memory");
                 }
             }
-#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 128 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t3148 = lane >> 2u;
-#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 128 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 row_3 = t146 + t3148;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
             const bool t3150 = row_3 < t92;
@@ -8730,11 +8730,11 @@ decode_f16(
 #line 280 "fa-kernels/src/attention/kernel_problem/scores.rs"
                 asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t3182), "f"(value) : "memory");
             }
-#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 128 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t3183 = lane >> 2u;
-#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 128 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t3184 = t146 + t3183;
-#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 128 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 row_4 = t3184 + 8u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
             const bool t3186 = row_4 < t92;
@@ -8812,9 +8812,9 @@ decode_f16(
                 asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t3218), "f"(value_2) : "memory");
             }
         } else {
-#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 128 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t3219 = lane >> 2u;
-#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 128 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t3220 = t146 + t3219;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
             const bool t3221 = t3220 < t92;
@@ -8973,11 +8973,11 @@ decode_f16(
 #line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 asm volatile("st.global.f32 [%0+4224], %1;" :  : "l"(t3237), "f"(row_sum) : "memory");
             }
-#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 128 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t3273 = lane >> 2u;
-#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 128 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t3274 = t146 + t3273;
-#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 128 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t3275 = t3274 + 8u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
             const bool t3276 = t3275 < t92;
@@ -9175,9 +9175,9 @@ decode_f16(
             const bool t3340 = t3339 == t3333;
 #line 218 "fa-kernels/src/attention/forward/decode/merge.rs"
             if (t3340) {
-#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 128 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t3341 = lane >> 2u;
-#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 128 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t3342 = t146 + t3341;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
                 const bool t3343 = t3342 < t92;
@@ -11702,11 +11702,11 @@ decode_f16(
                         split = t3750;
                     }
                 }
-#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 128 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t3752 = lane >> 2u;
-#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 128 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t3753 = t146 + t3752;
-#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 128 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t3754 = t3753 + 8u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
                 const bool t3755 = t3754 < t92;
@@ -14542,17 +14542,17 @@ decode_f16(
                 const u32 t4249 = first_3 << 4u;
 #line 437 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u32 lane_bytes_2 = t4248 + t4249;
-#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 128 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t4251 = lane >> 2u;
-#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 128 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t4252 = t146 + t4251;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
                 const bool t4253 = t4252 < t92;
 #line 262 "fa-kernels/src/attention/forward/decode/merge.rs"
                 if (t4253) {
-#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 128 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4254 = lane >> 2u;
-#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 128 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4255 = t146 + t4254;
 #line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
                     const u32 t4256 = first + t4255;
@@ -14863,21 +14863,21 @@ decode_f16(
                         asm volatile("st.global.u32 [%0+240], %1;" :  : "l"(to_3), "r"(t4344) : "memory");
                     }
                 }
-#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 128 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t4345 = lane >> 2u;
-#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 128 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t4346 = t146 + t4345;
-#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 128 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t4347 = t4346 + 8u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
                 const bool t4348 = t4347 < t92;
 #line 262 "fa-kernels/src/attention/forward/decode/merge.rs"
                 if (t4348) {
-#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 128 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4349 = lane >> 2u;
-#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 128 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4350 = t146 + t4349;
-#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 128 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t4351 = t4350 + 8u;
 #line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
                     const u32 t4352 = first + t4351;
@@ -15188,9 +15188,9 @@ decode_f16(
                         asm volatile("st.global.u32 [%0+240], %1;" :  : "l"(to_4), "r"(t4440) : "memory");
                     }
                 }
-#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 128 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t4441 = lane >> 2u;
-#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 128 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 row_5 = t146 + t4441;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
                 const bool t4443 = row_5 < t92;
@@ -15267,11 +15267,11 @@ decode_f16(
 #line 280 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t4475), "f"(value_3) : "memory");
                 }
-#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 128 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t4476 = lane >> 2u;
-#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 128 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t4477 = t146 + t4476;
-#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 128 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 row_6 = t4477 + 8u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
                 const bool t4479 = row_6 < t92;

@@ -2077,9 +2077,9 @@ decode_f16(
         const u32 t892 = t890 << 4u;
 #line 33 "fa-kernels/src/attention/forward/decode/products.rs"
         const u32 t893 = t891 + t892;
-#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 128 "fa-kernels/src/attention/forward/decode/tile.rs"
         const u32 t894 = lane >> 2u;
-#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 128 "fa-kernels/src/attention/forward/decode/tile.rs"
         const u32 t895 = t162 + t894;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
         const u32 t896 = t21 * sharing;
@@ -2124,11 +2124,11 @@ decode_f16(
         const f32 t914 = t913 * 1.442695f;
 #line 91 "fa-kernels/src/attention/options/alibi.rs"
         const f32 t915 = slope * t914;
-#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 128 "fa-kernels/src/attention/forward/decode/tile.rs"
         const u32 t916 = lane >> 2u;
-#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 128 "fa-kernels/src/attention/forward/decode/tile.rs"
         const u32 t917 = t162 + t916;
-#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 128 "fa-kernels/src/attention/forward/decode/tile.rs"
         const u32 t918 = t917 + 8u;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
         const u32 t919 = t21 * sharing;
@@ -7094,9 +7094,9 @@ decode_f16(
             const f32 t2137 = pair_6 + t2136;
 #line 259 "fa-kernels/src/attention/softmax.rs"
             row_sum_2 = t2137;
-#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 128 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t2138 = lane >> 2u;
-#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 128 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t2139 = t162 + t2138;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
             const u32 t2140 = t21 * sharing;
@@ -7128,11 +7128,11 @@ decode_f16(
             asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(logit) : "l"(t2151) : "memory");
 #line 66 "fa-kernels/src/attention/options/sinks.rs"
             const f32 logit_3 = logit * 1.442695f;
-#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 128 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t2154 = lane >> 2u;
-#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 128 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t2155 = t162 + t2154;
-#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 128 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t2156 = t2155 + 8u;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
             const u32 t2157 = t21 * sharing;
@@ -7473,17 +7473,17 @@ decode_f16(
             const u32 t2256 = first_6 << 4u;
 #line 437 "fa-kernels/src/attention/forward/decode/merge.rs"
             const u32 lane_bytes = t2255 + t2256;
-#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 128 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t2258 = lane >> 2u;
-#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 128 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t2259 = t162 + t2258;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
             const bool t2260 = t2259 < t108;
 #line 262 "fa-kernels/src/attention/forward/decode/merge.rs"
             if (t2260) {
-#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 128 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t2261 = lane >> 2u;
-#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 128 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t2262 = t162 + t2261;
 #line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
                 const u32 t2263 = first + t2262;
@@ -7794,21 +7794,21 @@ decode_f16(
                     asm volatile("st.global.u32 [%0+240], %1;" :  : "l"(to), "r"(t2351) : "memory");
                 }
             }
-#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 128 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t2352 = lane >> 2u;
-#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 128 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t2353 = t162 + t2352;
-#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 128 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t2354 = t2353 + 8u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
             const bool t2355 = t2354 < t108;
 #line 262 "fa-kernels/src/attention/forward/decode/merge.rs"
             if (t2355) {
-#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 128 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t2356 = lane >> 2u;
-#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 128 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t2357 = t162 + t2356;
-#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 128 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t2358 = t2357 + 8u;
 #line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
                 const u32 t2359 = first + t2358;
@@ -8119,9 +8119,9 @@ decode_f16(
                     asm volatile("st.global.u32 [%0+240], %1;" :  : "l"(to_2), "r"(t2447) : "memory");
                 }
             }
-#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 128 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t2448 = lane >> 2u;
-#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 128 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 row_3 = t162 + t2448;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
             const bool t2450 = row_3 < t108;
@@ -8215,11 +8215,11 @@ decode_f16(
 #line 280 "fa-kernels/src/attention/kernel_problem/scores.rs"
                 asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t2493), "f"(value) : "memory");
             }
-#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 128 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t2494 = lane >> 2u;
-#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 128 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t2495 = t162 + t2494;
-#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 128 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 row_4 = t2495 + 8u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
             const bool t2497 = row_4 < t108;
@@ -8314,9 +8314,9 @@ decode_f16(
                 asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t2540), "f"(value_2) : "memory");
             }
         } else {
-#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 128 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t2541 = lane >> 2u;
-#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 128 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t2542 = t162 + t2541;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
             const bool t2543 = t2542 < t108;
@@ -8475,11 +8475,11 @@ decode_f16(
 #line 341 "fa-kernels/src/attention/forward/decode/merge.rs"
                 asm volatile("st.global.f32 [%0+4224], %1;" :  : "l"(t2559), "f"(row_sum) : "memory");
             }
-#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 128 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t2595 = lane >> 2u;
-#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 128 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t2596 = t162 + t2595;
-#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 128 "fa-kernels/src/attention/forward/decode/tile.rs"
             const u32 t2597 = t2596 + 8u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
             const bool t2598 = t2597 < t108;
@@ -8677,9 +8677,9 @@ decode_f16(
             const bool t2662 = t2661 == t2655;
 #line 218 "fa-kernels/src/attention/forward/decode/merge.rs"
             if (t2662) {
-#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 128 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t2663 = lane >> 2u;
-#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 128 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t2664 = t162 + t2663;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
                 const bool t2665 = t2664 < t108;
@@ -11204,11 +11204,11 @@ decode_f16(
                         split = t3072;
                     }
                 }
-#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 128 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t3074 = lane >> 2u;
-#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 128 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t3075 = t162 + t3074;
-#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 128 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t3076 = t3075 + 8u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
                 const bool t3077 = t3076 < t108;
@@ -13763,9 +13763,9 @@ decode_f16(
                 const f32 t3497 = pair_72 + t3496;
 #line 259 "fa-kernels/src/attention/softmax.rs"
                 row_sum_2 = t3497;
-#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 128 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t3498 = lane >> 2u;
-#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 128 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t3499 = t162 + t3498;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
                 const u32 t3500 = t21 * sharing;
@@ -13797,11 +13797,11 @@ decode_f16(
                 asm volatile("ld.global.f32 %0, [%1+0];" : "=f"(logit_7) : "l"(t3511) : "memory");
 #line 66 "fa-kernels/src/attention/options/sinks.rs"
                 const f32 logit_9 = logit_7 * 1.442695f;
-#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 128 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t3514 = lane >> 2u;
-#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 128 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t3515 = t162 + t3514;
-#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 128 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t3516 = t3515 + 8u;
 #line 39 "fa-kernels/src/attention/forward/decode/rows.rs"
                 const u32 t3517 = t21 * sharing;
@@ -14142,17 +14142,17 @@ decode_f16(
                 const u32 t3616 = first_7 << 4u;
 #line 437 "fa-kernels/src/attention/forward/decode/merge.rs"
                 const u32 lane_bytes_2 = t3615 + t3616;
-#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 128 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t3618 = lane >> 2u;
-#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 128 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t3619 = t162 + t3618;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
                 const bool t3620 = t3619 < t108;
 #line 262 "fa-kernels/src/attention/forward/decode/merge.rs"
                 if (t3620) {
-#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 128 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t3621 = lane >> 2u;
-#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 128 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t3622 = t162 + t3621;
 #line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
                     const u32 t3623 = first + t3622;
@@ -14463,21 +14463,21 @@ decode_f16(
                         asm volatile("st.global.u32 [%0+240], %1;" :  : "l"(to_3), "r"(t3711) : "memory");
                     }
                 }
-#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 128 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t3712 = lane >> 2u;
-#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 128 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t3713 = t162 + t3712;
-#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 128 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t3714 = t3713 + 8u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
                 const bool t3715 = t3714 < t108;
 #line 262 "fa-kernels/src/attention/forward/decode/merge.rs"
                 if (t3715) {
-#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 128 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t3716 = lane >> 2u;
-#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 128 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t3717 = t162 + t3716;
-#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 128 "fa-kernels/src/attention/forward/decode/tile.rs"
                     const u32 t3718 = t3717 + 8u;
 #line 33 "fa-kernels/src/attention/forward/decode/rows.rs"
                     const u32 t3719 = first + t3718;
@@ -14788,9 +14788,9 @@ decode_f16(
                         asm volatile("st.global.u32 [%0+240], %1;" :  : "l"(to_4), "r"(t3807) : "memory");
                     }
                 }
-#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 128 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t3808 = lane >> 2u;
-#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 128 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 row_5 = t162 + t3808;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
                 const bool t3810 = row_5 < t108;
@@ -14884,11 +14884,11 @@ decode_f16(
 #line 280 "fa-kernels/src/attention/kernel_problem/scores.rs"
                     asm volatile("st.global.f32 [%0+0], %1;" :  : "l"(t3853), "f"(value_3) : "memory");
                 }
-#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 128 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t3854 = lane >> 2u;
-#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 128 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 t3855 = t162 + t3854;
-#line 127 "fa-kernels/src/attention/forward/decode/tile.rs"
+#line 128 "fa-kernels/src/attention/forward/decode/tile.rs"
                 const u32 row_6 = t3855 + 8u;
 #line 27 "fa-kernels/src/attention/forward/decode/rows.rs"
                 const bool t3857 = row_6 < t108;

@@ -2152,333 +2152,333 @@ fa_s512(
         asm volatile("cp.async.wait_group 1;" :  :  : "memory");
 #line 163 "fa-kernels/src/fa_s512/stream.rs"
         asm volatile("bar.sync 0;" :  :  : "memory");
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         const u32 t575 = t74 + t142;
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         const u32 t576 = t74 + t143;
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         const u32 t577 = t74 + t144;
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         const u32 t578 = t74 + t145;
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         u32 m_145;
         u32 m_146;
         u32 m_147;
         u32 m_148;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_145), "=r"(m_146), "=r"(m_147), "=r"(m_148) : "r"(t575) : "memory");
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4) : "r"(t543), "r"(t544), "r"(t545), "r"(t546), "r"(m_145), "r"(m_146));
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8) : "r"(t543), "r"(t544), "r"(t545), "r"(t546), "r"(m_147), "r"(m_148));
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         u32 m_149;
         u32 m_150;
         u32 m_151;
         u32 m_152;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_149), "=r"(m_150), "=r"(m_151), "=r"(m_152) : "r"(t576) : "memory");
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12) : "r"(t543), "r"(t544), "r"(t545), "r"(t546), "r"(m_149), "r"(m_150));
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16) : "r"(t543), "r"(t544), "r"(t545), "r"(t546), "r"(m_151), "r"(m_152));
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         u32 m_153;
         u32 m_154;
         u32 m_155;
         u32 m_156;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_153), "=r"(m_154), "=r"(m_155), "=r"(m_156) : "r"(t577) : "memory");
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20) : "r"(t543), "r"(t544), "r"(t545), "r"(t546), "r"(m_153), "r"(m_154));
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24) : "r"(t543), "r"(t544), "r"(t545), "r"(t546), "r"(m_155), "r"(m_156));
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         u32 m_157;
         u32 m_158;
         u32 m_159;
         u32 m_160;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_157), "=r"(m_158), "=r"(m_159), "=r"(m_160) : "r"(t578) : "memory");
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28) : "r"(t543), "r"(t544), "r"(t545), "r"(t546), "r"(m_157), "r"(m_158));
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(t543), "r"(t544), "r"(t545), "r"(t546), "r"(m_159), "r"(m_160));
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         u32 m_161;
         u32 m_162;
         u32 m_163;
         u32 m_164;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_161), "=r"(m_162), "=r"(m_163), "=r"(m_164) : "r"(t575) : "memory");
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4) : "r"(t547), "r"(t548), "r"(t549), "r"(t550), "r"(m_161), "r"(m_162));
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8) : "r"(t547), "r"(t548), "r"(t549), "r"(t550), "r"(m_163), "r"(m_164));
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         u32 m_165;
         u32 m_166;
         u32 m_167;
         u32 m_168;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_165), "=r"(m_166), "=r"(m_167), "=r"(m_168) : "r"(t576) : "memory");
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12) : "r"(t547), "r"(t548), "r"(t549), "r"(t550), "r"(m_165), "r"(m_166));
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16) : "r"(t547), "r"(t548), "r"(t549), "r"(t550), "r"(m_167), "r"(m_168));
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         u32 m_169;
         u32 m_170;
         u32 m_171;
         u32 m_172;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_169), "=r"(m_170), "=r"(m_171), "=r"(m_172) : "r"(t577) : "memory");
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20) : "r"(t547), "r"(t548), "r"(t549), "r"(t550), "r"(m_169), "r"(m_170));
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24) : "r"(t547), "r"(t548), "r"(t549), "r"(t550), "r"(m_171), "r"(m_172));
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         u32 m_173;
         u32 m_174;
         u32 m_175;
         u32 m_176;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_173), "=r"(m_174), "=r"(m_175), "=r"(m_176) : "r"(t578) : "memory");
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28) : "r"(t547), "r"(t548), "r"(t549), "r"(t550), "r"(m_173), "r"(m_174));
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(t547), "r"(t548), "r"(t549), "r"(t550), "r"(m_175), "r"(m_176));
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         u32 m_177;
         u32 m_178;
         u32 m_179;
         u32 m_180;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_177), "=r"(m_178), "=r"(m_179), "=r"(m_180) : "r"(t575) : "memory");
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4) : "r"(t551), "r"(t552), "r"(t553), "r"(t554), "r"(m_177), "r"(m_178));
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8) : "r"(t551), "r"(t552), "r"(t553), "r"(t554), "r"(m_179), "r"(m_180));
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         u32 m_181;
         u32 m_182;
         u32 m_183;
         u32 m_184;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_181), "=r"(m_182), "=r"(m_183), "=r"(m_184) : "r"(t576) : "memory");
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12) : "r"(t551), "r"(t552), "r"(t553), "r"(t554), "r"(m_181), "r"(m_182));
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16) : "r"(t551), "r"(t552), "r"(t553), "r"(t554), "r"(m_183), "r"(m_184));
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         u32 m_185;
         u32 m_186;
         u32 m_187;
         u32 m_188;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_185), "=r"(m_186), "=r"(m_187), "=r"(m_188) : "r"(t577) : "memory");
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20) : "r"(t551), "r"(t552), "r"(t553), "r"(t554), "r"(m_185), "r"(m_186));
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24) : "r"(t551), "r"(t552), "r"(t553), "r"(t554), "r"(m_187), "r"(m_188));
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         u32 m_189;
         u32 m_190;
         u32 m_191;
         u32 m_192;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_189), "=r"(m_190), "=r"(m_191), "=r"(m_192) : "r"(t578) : "memory");
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28) : "r"(t551), "r"(t552), "r"(t553), "r"(t554), "r"(m_189), "r"(m_190));
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(t551), "r"(t552), "r"(t553), "r"(t554), "r"(m_191), "r"(m_192));
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         u32 m_193;
         u32 m_194;
         u32 m_195;
         u32 m_196;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_193), "=r"(m_194), "=r"(m_195), "=r"(m_196) : "r"(t575) : "memory");
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4) : "r"(t555), "r"(t556), "r"(t557), "r"(t558), "r"(m_193), "r"(m_194));
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8) : "r"(t555), "r"(t556), "r"(t557), "r"(t558), "r"(m_195), "r"(m_196));
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         u32 m_197;
         u32 m_198;
         u32 m_199;
         u32 m_200;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_197), "=r"(m_198), "=r"(m_199), "=r"(m_200) : "r"(t576) : "memory");
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12) : "r"(t555), "r"(t556), "r"(t557), "r"(t558), "r"(m_197), "r"(m_198));
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16) : "r"(t555), "r"(t556), "r"(t557), "r"(t558), "r"(m_199), "r"(m_200));
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         u32 m_201;
         u32 m_202;
         u32 m_203;
         u32 m_204;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_201), "=r"(m_202), "=r"(m_203), "=r"(m_204) : "r"(t577) : "memory");
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20) : "r"(t555), "r"(t556), "r"(t557), "r"(t558), "r"(m_201), "r"(m_202));
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24) : "r"(t555), "r"(t556), "r"(t557), "r"(t558), "r"(m_203), "r"(m_204));
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         u32 m_205;
         u32 m_206;
         u32 m_207;
         u32 m_208;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_205), "=r"(m_206), "=r"(m_207), "=r"(m_208) : "r"(t578) : "memory");
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28) : "r"(t555), "r"(t556), "r"(t557), "r"(t558), "r"(m_205), "r"(m_206));
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(t555), "r"(t556), "r"(t557), "r"(t558), "r"(m_207), "r"(m_208));
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         u32 m_209;
         u32 m_210;
         u32 m_211;
         u32 m_212;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_209), "=r"(m_210), "=r"(m_211), "=r"(m_212) : "r"(t575) : "memory");
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4) : "r"(t559), "r"(t560), "r"(t561), "r"(t562), "r"(m_209), "r"(m_210));
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8) : "r"(t559), "r"(t560), "r"(t561), "r"(t562), "r"(m_211), "r"(m_212));
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         u32 m_213;
         u32 m_214;
         u32 m_215;
         u32 m_216;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_213), "=r"(m_214), "=r"(m_215), "=r"(m_216) : "r"(t576) : "memory");
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12) : "r"(t559), "r"(t560), "r"(t561), "r"(t562), "r"(m_213), "r"(m_214));
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16) : "r"(t559), "r"(t560), "r"(t561), "r"(t562), "r"(m_215), "r"(m_216));
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         u32 m_217;
         u32 m_218;
         u32 m_219;
         u32 m_220;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_217), "=r"(m_218), "=r"(m_219), "=r"(m_220) : "r"(t577) : "memory");
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20) : "r"(t559), "r"(t560), "r"(t561), "r"(t562), "r"(m_217), "r"(m_218));
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24) : "r"(t559), "r"(t560), "r"(t561), "r"(t562), "r"(m_219), "r"(m_220));
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         u32 m_221;
         u32 m_222;
         u32 m_223;
         u32 m_224;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+8192];" : "=r"(m_221), "=r"(m_222), "=r"(m_223), "=r"(m_224) : "r"(t578) : "memory");
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28) : "r"(t559), "r"(t560), "r"(t561), "r"(t562), "r"(m_221), "r"(m_222));
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(t559), "r"(t560), "r"(t561), "r"(t562), "r"(m_223), "r"(m_224));
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         u32 m_225;
         u32 m_226;
         u32 m_227;
         u32 m_228;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+10240];" : "=r"(m_225), "=r"(m_226), "=r"(m_227), "=r"(m_228) : "r"(t575) : "memory");
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4) : "r"(t563), "r"(t564), "r"(t565), "r"(t566), "r"(m_225), "r"(m_226));
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8) : "r"(t563), "r"(t564), "r"(t565), "r"(t566), "r"(m_227), "r"(m_228));
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         u32 m_229;
         u32 m_230;
         u32 m_231;
         u32 m_232;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+10240];" : "=r"(m_229), "=r"(m_230), "=r"(m_231), "=r"(m_232) : "r"(t576) : "memory");
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12) : "r"(t563), "r"(t564), "r"(t565), "r"(t566), "r"(m_229), "r"(m_230));
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16) : "r"(t563), "r"(t564), "r"(t565), "r"(t566), "r"(m_231), "r"(m_232));
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         u32 m_233;
         u32 m_234;
         u32 m_235;
         u32 m_236;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+10240];" : "=r"(m_233), "=r"(m_234), "=r"(m_235), "=r"(m_236) : "r"(t577) : "memory");
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20) : "r"(t563), "r"(t564), "r"(t565), "r"(t566), "r"(m_233), "r"(m_234));
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24) : "r"(t563), "r"(t564), "r"(t565), "r"(t566), "r"(m_235), "r"(m_236));
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         u32 m_237;
         u32 m_238;
         u32 m_239;
         u32 m_240;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+10240];" : "=r"(m_237), "=r"(m_238), "=r"(m_239), "=r"(m_240) : "r"(t578) : "memory");
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28) : "r"(t563), "r"(t564), "r"(t565), "r"(t566), "r"(m_237), "r"(m_238));
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(t563), "r"(t564), "r"(t565), "r"(t566), "r"(m_239), "r"(m_240));
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         u32 m_241;
         u32 m_242;
         u32 m_243;
         u32 m_244;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+12288];" : "=r"(m_241), "=r"(m_242), "=r"(m_243), "=r"(m_244) : "r"(t575) : "memory");
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4) : "r"(t567), "r"(t568), "r"(t569), "r"(t570), "r"(m_241), "r"(m_242));
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8) : "r"(t567), "r"(t568), "r"(t569), "r"(t570), "r"(m_243), "r"(m_244));
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         u32 m_245;
         u32 m_246;
         u32 m_247;
         u32 m_248;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+12288];" : "=r"(m_245), "=r"(m_246), "=r"(m_247), "=r"(m_248) : "r"(t576) : "memory");
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12) : "r"(t567), "r"(t568), "r"(t569), "r"(t570), "r"(m_245), "r"(m_246));
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16) : "r"(t567), "r"(t568), "r"(t569), "r"(t570), "r"(m_247), "r"(m_248));
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         u32 m_249;
         u32 m_250;
         u32 m_251;
         u32 m_252;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+12288];" : "=r"(m_249), "=r"(m_250), "=r"(m_251), "=r"(m_252) : "r"(t577) : "memory");
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20) : "r"(t567), "r"(t568), "r"(t569), "r"(t570), "r"(m_249), "r"(m_250));
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24) : "r"(t567), "r"(t568), "r"(t569), "r"(t570), "r"(m_251), "r"(m_252));
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         u32 m_253;
         u32 m_254;
         u32 m_255;
         u32 m_256;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+12288];" : "=r"(m_253), "=r"(m_254), "=r"(m_255), "=r"(m_256) : "r"(t578) : "memory");
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28) : "r"(t567), "r"(t568), "r"(t569), "r"(t570), "r"(m_253), "r"(m_254));
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(t567), "r"(t568), "r"(t569), "r"(t570), "r"(m_255), "r"(m_256));
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         u32 m_257;
         u32 m_258;
         u32 m_259;
         u32 m_260;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+14336];" : "=r"(m_257), "=r"(m_258), "=r"(m_259), "=r"(m_260) : "r"(t575) : "memory");
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4) : "r"(t571), "r"(t572), "r"(t573), "r"(t574), "r"(m_257), "r"(m_258));
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8) : "r"(t571), "r"(t572), "r"(t573), "r"(t574), "r"(m_259), "r"(m_260));
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         u32 m_261;
         u32 m_262;
         u32 m_263;
         u32 m_264;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+14336];" : "=r"(m_261), "=r"(m_262), "=r"(m_263), "=r"(m_264) : "r"(t576) : "memory");
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12) : "r"(t571), "r"(t572), "r"(t573), "r"(t574), "r"(m_261), "r"(m_262));
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16) : "r"(t571), "r"(t572), "r"(t573), "r"(t574), "r"(m_263), "r"(m_264));
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         u32 m_265;
         u32 m_266;
         u32 m_267;
         u32 m_268;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+14336];" : "=r"(m_265), "=r"(m_266), "=r"(m_267), "=r"(m_268) : "r"(t577) : "memory");
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20) : "r"(t571), "r"(t572), "r"(t573), "r"(t574), "r"(m_265), "r"(m_266));
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24) : "r"(t571), "r"(t572), "r"(t573), "r"(t574), "r"(m_267), "r"(m_268));
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         u32 m_269;
         u32 m_270;
         u32 m_271;
         u32 m_272;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+14336];" : "=r"(m_269), "=r"(m_270), "=r"(m_271), "=r"(m_272) : "r"(t578) : "memory");
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28) : "r"(t571), "r"(t572), "r"(t573), "r"(t574), "r"(m_269), "r"(m_270));
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(t571), "r"(t572), "r"(t573), "r"(t574), "r"(m_271), "r"(m_272));
     }
 #line 176 "fa-kernels/src/fa_s512/stream.rs"
@@ -2505,36 +2505,36 @@ fa_s512(
     const f32 t586 = pair_4 + t585;
 #line 259 "fa-kernels/src/attention/softmax.rs"
     row_sum_2 = t586;
-#line 170 "fa-kernels/src/fa_s512/kernel.rs"
+#line 171 "fa-kernels/src/fa_s512/kernel.rs"
     const u64 t587 = (u64)t3;
-#line 170 "fa-kernels/src/fa_s512/kernel.rs"
+#line 171 "fa-kernels/src/fa_s512/kernel.rs"
     const u64 t588 = t587 * o_stride0;
-#line 170 "fa-kernels/src/fa_s512/kernel.rs"
+#line 171 "fa-kernels/src/fa_s512/kernel.rs"
     const u64 t589 = t588 * 2ull;
-#line 170 "fa-kernels/src/fa_s512/kernel.rs"
+#line 171 "fa-kernels/src/fa_s512/kernel.rs"
     const u64 t590 = o + t589;
-#line 170 "fa-kernels/src/fa_s512/kernel.rs"
+#line 171 "fa-kernels/src/fa_s512/kernel.rs"
     const u64 t591 = (u64)first_query;
-#line 170 "fa-kernels/src/fa_s512/kernel.rs"
+#line 171 "fa-kernels/src/fa_s512/kernel.rs"
     const u64 t592 = t591 * o_stride1;
-#line 170 "fa-kernels/src/fa_s512/kernel.rs"
+#line 171 "fa-kernels/src/fa_s512/kernel.rs"
     const u64 t593 = t592 * 2ull;
-#line 170 "fa-kernels/src/fa_s512/kernel.rs"
+#line 171 "fa-kernels/src/fa_s512/kernel.rs"
     const u64 t594 = t590 + t593;
-#line 170 "fa-kernels/src/fa_s512/kernel.rs"
+#line 171 "fa-kernels/src/fa_s512/kernel.rs"
     const u64 t595 = (u64)t2;
-#line 170 "fa-kernels/src/fa_s512/kernel.rs"
+#line 171 "fa-kernels/src/fa_s512/kernel.rs"
     const u64 t596 = t595 * o_stride2;
-#line 170 "fa-kernels/src/fa_s512/kernel.rs"
+#line 171 "fa-kernels/src/fa_s512/kernel.rs"
     const u64 t597 = t596 * 2ull;
-#line 170 "fa-kernels/src/fa_s512/kernel.rs"
+#line 171 "fa-kernels/src/fa_s512/kernel.rs"
     const u64 t598 = t594 + t597;
-#line 170 "fa-kernels/src/fa_s512/kernel.rs"
+#line 171 "fa-kernels/src/fa_s512/kernel.rs"
     const u32 t599 = (u32)o_stride1;
-#line 170 "fa-kernels/src/fa_s512/kernel.rs"
+#line 171 "fa-kernels/src/fa_s512/kernel.rs"
     const u32 t600 = t599 << 1u;
     const bool t601 = warp_n == 0u;
-#line 171 "fa-kernels/src/fa_s512/kernel.rs"
+#line 172 "fa-kernels/src/fa_s512/kernel.rs"
     if (t601) {
 #line 346 "fa-kernels/src/attention/softmax.rs"
         const f32 sum = row_sum;
@@ -2988,31 +2988,31 @@ fa_s512(
         const u64 t752 = t750 + t751;
 #line 114 "fa-kernels/src/attention/epilogue.rs"
         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t752), "r"(row_13), "r"(row_14), "r"(row_15), "r"(row_16) : "memory");
-#line 173 "fa-kernels/src/fa_s512/kernel.rs"
+#line 174 "fa-kernels/src/fa_s512/kernel.rs"
         const u64 t753 = (u64)t3;
-#line 173 "fa-kernels/src/fa_s512/kernel.rs"
+#line 174 "fa-kernels/src/fa_s512/kernel.rs"
         const u64 t754 = t753 * lse_stride0;
-#line 173 "fa-kernels/src/fa_s512/kernel.rs"
+#line 174 "fa-kernels/src/fa_s512/kernel.rs"
         const u64 t755 = t754 * 4ull;
-#line 173 "fa-kernels/src/fa_s512/kernel.rs"
+#line 174 "fa-kernels/src/fa_s512/kernel.rs"
         const u64 t756 = lse + t755;
-#line 173 "fa-kernels/src/fa_s512/kernel.rs"
+#line 174 "fa-kernels/src/fa_s512/kernel.rs"
         const u64 t757 = (u64)t2;
-#line 173 "fa-kernels/src/fa_s512/kernel.rs"
+#line 174 "fa-kernels/src/fa_s512/kernel.rs"
         const u64 t758 = t757 * lse_stride1;
-#line 173 "fa-kernels/src/fa_s512/kernel.rs"
+#line 174 "fa-kernels/src/fa_s512/kernel.rs"
         const u64 t759 = t758 * 4ull;
-#line 173 "fa-kernels/src/fa_s512/kernel.rs"
+#line 174 "fa-kernels/src/fa_s512/kernel.rs"
         const u64 t760 = t756 + t759;
-#line 173 "fa-kernels/src/fa_s512/kernel.rs"
+#line 174 "fa-kernels/src/fa_s512/kernel.rs"
         const u64 t761 = (u64)first_query;
-#line 173 "fa-kernels/src/fa_s512/kernel.rs"
+#line 174 "fa-kernels/src/fa_s512/kernel.rs"
         const u64 t762 = t761 * lse_stride2;
-#line 173 "fa-kernels/src/fa_s512/kernel.rs"
+#line 174 "fa-kernels/src/fa_s512/kernel.rs"
         const u64 t763 = t762 * 4ull;
-#line 173 "fa-kernels/src/fa_s512/kernel.rs"
+#line 174 "fa-kernels/src/fa_s512/kernel.rs"
         const u64 t764 = t760 + t763;
-#line 173 "fa-kernels/src/fa_s512/kernel.rs"
+#line 174 "fa-kernels/src/fa_s512/kernel.rs"
         const u32 t765 = (u32)lse_stride2;
 #line 131 "fa-kernels/src/attention/epilogue.rs"
         const u32 t766 = lane & 3u;

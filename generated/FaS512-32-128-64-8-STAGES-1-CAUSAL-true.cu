@@ -1075,93 +1075,93 @@ fa_s512(
         asm volatile("cp.async.wait_group 1;" :  :  : "memory");
 #line 163 "fa-kernels/src/fa_s512/stream.rs"
         asm volatile("bar.sync 0;" :  :  : "memory");
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         const u32 t314 = t74 + t143;
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         const u32 t315 = t74 + t144;
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         const u32 t316 = t74 + t145;
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         const u32 t317 = t74 + t146;
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         u32 m_49;
         u32 m_50;
         u32 m_51;
         u32 m_52;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_49), "=r"(m_50), "=r"(m_51), "=r"(m_52) : "r"(t314) : "memory");
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4) : "r"(t306), "r"(t307), "r"(t308), "r"(t309), "r"(m_49), "r"(m_50));
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8) : "r"(t306), "r"(t307), "r"(t308), "r"(t309), "r"(m_51), "r"(m_52));
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         u32 m_53;
         u32 m_54;
         u32 m_55;
         u32 m_56;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_53), "=r"(m_54), "=r"(m_55), "=r"(m_56) : "r"(t315) : "memory");
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12) : "r"(t306), "r"(t307), "r"(t308), "r"(t309), "r"(m_53), "r"(m_54));
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16) : "r"(t306), "r"(t307), "r"(t308), "r"(t309), "r"(m_55), "r"(m_56));
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         u32 m_57;
         u32 m_58;
         u32 m_59;
         u32 m_60;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_57), "=r"(m_58), "=r"(m_59), "=r"(m_60) : "r"(t316) : "memory");
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20) : "r"(t306), "r"(t307), "r"(t308), "r"(t309), "r"(m_57), "r"(m_58));
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24) : "r"(t306), "r"(t307), "r"(t308), "r"(t309), "r"(m_59), "r"(m_60));
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         u32 m_61;
         u32 m_62;
         u32 m_63;
         u32 m_64;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_61), "=r"(m_62), "=r"(m_63), "=r"(m_64) : "r"(t317) : "memory");
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28) : "r"(t306), "r"(t307), "r"(t308), "r"(t309), "r"(m_61), "r"(m_62));
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(t306), "r"(t307), "r"(t308), "r"(t309), "r"(m_63), "r"(m_64));
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         u32 m_65;
         u32 m_66;
         u32 m_67;
         u32 m_68;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_65), "=r"(m_66), "=r"(m_67), "=r"(m_68) : "r"(t314) : "memory");
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4) : "r"(t310), "r"(t311), "r"(t312), "r"(t313), "r"(m_65), "r"(m_66));
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8) : "r"(t310), "r"(t311), "r"(t312), "r"(t313), "r"(m_67), "r"(m_68));
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         u32 m_69;
         u32 m_70;
         u32 m_71;
         u32 m_72;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_69), "=r"(m_70), "=r"(m_71), "=r"(m_72) : "r"(t315) : "memory");
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12) : "r"(t310), "r"(t311), "r"(t312), "r"(t313), "r"(m_69), "r"(m_70));
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16) : "r"(t310), "r"(t311), "r"(t312), "r"(t313), "r"(m_71), "r"(m_72));
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         u32 m_73;
         u32 m_74;
         u32 m_75;
         u32 m_76;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_73), "=r"(m_74), "=r"(m_75), "=r"(m_76) : "r"(t316) : "memory");
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20) : "r"(t310), "r"(t311), "r"(t312), "r"(t313), "r"(m_73), "r"(m_74));
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24) : "r"(t310), "r"(t311), "r"(t312), "r"(t313), "r"(m_75), "r"(m_76));
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         u32 m_77;
         u32 m_78;
         u32 m_79;
         u32 m_80;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_77), "=r"(m_78), "=r"(m_79), "=r"(m_80) : "r"(t317) : "memory");
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28) : "r"(t310), "r"(t311), "r"(t312), "r"(t313), "r"(m_77), "r"(m_78));
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(t310), "r"(t311), "r"(t312), "r"(t313), "r"(m_79), "r"(m_80));
     }
 #line 132 "fa-kernels/src/fa_s512/kernel.rs"
@@ -1930,93 +1930,93 @@ fa_s512(
         asm volatile("cp.async.wait_group 1;" :  :  : "memory");
 #line 163 "fa-kernels/src/fa_s512/stream.rs"
         asm volatile("bar.sync 0;" :  :  : "memory");
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         const u32 t533 = t74 + t143;
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         const u32 t534 = t74 + t144;
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         const u32 t535 = t74 + t145;
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         const u32 t536 = t74 + t146;
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         u32 m_113;
         u32 m_114;
         u32 m_115;
         u32 m_116;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_113), "=r"(m_114), "=r"(m_115), "=r"(m_116) : "r"(t533) : "memory");
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4) : "r"(t525), "r"(t526), "r"(t527), "r"(t528), "r"(m_113), "r"(m_114));
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8) : "r"(t525), "r"(t526), "r"(t527), "r"(t528), "r"(m_115), "r"(m_116));
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         u32 m_117;
         u32 m_118;
         u32 m_119;
         u32 m_120;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_117), "=r"(m_118), "=r"(m_119), "=r"(m_120) : "r"(t534) : "memory");
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12) : "r"(t525), "r"(t526), "r"(t527), "r"(t528), "r"(m_117), "r"(m_118));
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16) : "r"(t525), "r"(t526), "r"(t527), "r"(t528), "r"(m_119), "r"(m_120));
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         u32 m_121;
         u32 m_122;
         u32 m_123;
         u32 m_124;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_121), "=r"(m_122), "=r"(m_123), "=r"(m_124) : "r"(t535) : "memory");
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20) : "r"(t525), "r"(t526), "r"(t527), "r"(t528), "r"(m_121), "r"(m_122));
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24) : "r"(t525), "r"(t526), "r"(t527), "r"(t528), "r"(m_123), "r"(m_124));
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         u32 m_125;
         u32 m_126;
         u32 m_127;
         u32 m_128;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_125), "=r"(m_126), "=r"(m_127), "=r"(m_128) : "r"(t536) : "memory");
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28) : "r"(t525), "r"(t526), "r"(t527), "r"(t528), "r"(m_125), "r"(m_126));
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(t525), "r"(t526), "r"(t527), "r"(t528), "r"(m_127), "r"(m_128));
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         u32 m_129;
         u32 m_130;
         u32 m_131;
         u32 m_132;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_129), "=r"(m_130), "=r"(m_131), "=r"(m_132) : "r"(t533) : "memory");
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4) : "r"(t529), "r"(t530), "r"(t531), "r"(t532), "r"(m_129), "r"(m_130));
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8) : "r"(t529), "r"(t530), "r"(t531), "r"(t532), "r"(m_131), "r"(m_132));
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         u32 m_133;
         u32 m_134;
         u32 m_135;
         u32 m_136;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_133), "=r"(m_134), "=r"(m_135), "=r"(m_136) : "r"(t534) : "memory");
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12) : "r"(t529), "r"(t530), "r"(t531), "r"(t532), "r"(m_133), "r"(m_134));
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16) : "r"(t529), "r"(t530), "r"(t531), "r"(t532), "r"(m_135), "r"(m_136));
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         u32 m_137;
         u32 m_138;
         u32 m_139;
         u32 m_140;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_137), "=r"(m_138), "=r"(m_139), "=r"(m_140) : "r"(t535) : "memory");
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20) : "r"(t529), "r"(t530), "r"(t531), "r"(t532), "r"(m_137), "r"(m_138));
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24) : "r"(t529), "r"(t530), "r"(t531), "r"(t532), "r"(m_139), "r"(m_140));
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         u32 m_141;
         u32 m_142;
         u32 m_143;
         u32 m_144;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_141), "=r"(m_142), "=r"(m_143), "=r"(m_144) : "r"(t536) : "memory");
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28) : "r"(t529), "r"(t530), "r"(t531), "r"(t532), "r"(m_141), "r"(m_142));
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(t529), "r"(t530), "r"(t531), "r"(t532), "r"(m_143), "r"(m_144));
     }
 #line 176 "fa-kernels/src/fa_s512/stream.rs"
@@ -3459,36 +3459,36 @@ fa_s512(
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_32 = t1041;
     }
-#line 170 "fa-kernels/src/fa_s512/kernel.rs"
+#line 171 "fa-kernels/src/fa_s512/kernel.rs"
     const u64 t1042 = (u64)t4;
-#line 170 "fa-kernels/src/fa_s512/kernel.rs"
+#line 171 "fa-kernels/src/fa_s512/kernel.rs"
     const u64 t1043 = t1042 * o_stride0;
-#line 170 "fa-kernels/src/fa_s512/kernel.rs"
+#line 171 "fa-kernels/src/fa_s512/kernel.rs"
     const u64 t1044 = t1043 * 2ull;
-#line 170 "fa-kernels/src/fa_s512/kernel.rs"
+#line 171 "fa-kernels/src/fa_s512/kernel.rs"
     const u64 t1045 = o + t1044;
-#line 170 "fa-kernels/src/fa_s512/kernel.rs"
+#line 171 "fa-kernels/src/fa_s512/kernel.rs"
     const u64 t1046 = (u64)first_query;
-#line 170 "fa-kernels/src/fa_s512/kernel.rs"
+#line 171 "fa-kernels/src/fa_s512/kernel.rs"
     const u64 t1047 = t1046 * o_stride1;
-#line 170 "fa-kernels/src/fa_s512/kernel.rs"
+#line 171 "fa-kernels/src/fa_s512/kernel.rs"
     const u64 t1048 = t1047 * 2ull;
-#line 170 "fa-kernels/src/fa_s512/kernel.rs"
+#line 171 "fa-kernels/src/fa_s512/kernel.rs"
     const u64 t1049 = t1045 + t1048;
-#line 170 "fa-kernels/src/fa_s512/kernel.rs"
+#line 171 "fa-kernels/src/fa_s512/kernel.rs"
     const u64 t1050 = (u64)t3;
-#line 170 "fa-kernels/src/fa_s512/kernel.rs"
+#line 171 "fa-kernels/src/fa_s512/kernel.rs"
     const u64 t1051 = t1050 * o_stride2;
-#line 170 "fa-kernels/src/fa_s512/kernel.rs"
+#line 171 "fa-kernels/src/fa_s512/kernel.rs"
     const u64 t1052 = t1051 * 2ull;
-#line 170 "fa-kernels/src/fa_s512/kernel.rs"
+#line 171 "fa-kernels/src/fa_s512/kernel.rs"
     const u64 t1053 = t1049 + t1052;
-#line 170 "fa-kernels/src/fa_s512/kernel.rs"
+#line 171 "fa-kernels/src/fa_s512/kernel.rs"
     const u32 t1054 = (u32)o_stride1;
-#line 170 "fa-kernels/src/fa_s512/kernel.rs"
+#line 171 "fa-kernels/src/fa_s512/kernel.rs"
     const u32 t1055 = t1054 << 1u;
     const bool t1056 = warp_n == 0u;
-#line 171 "fa-kernels/src/fa_s512/kernel.rs"
+#line 172 "fa-kernels/src/fa_s512/kernel.rs"
     if (t1056) {
 #line 346 "fa-kernels/src/attention/softmax.rs"
         const f32 sum = row_sum;
@@ -3942,31 +3942,31 @@ fa_s512(
         const u64 t1207 = t1205 + t1206;
 #line 114 "fa-kernels/src/attention/epilogue.rs"
         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1207), "r"(row_13), "r"(row_14), "r"(row_15), "r"(row_16) : "memory");
-#line 173 "fa-kernels/src/fa_s512/kernel.rs"
+#line 174 "fa-kernels/src/fa_s512/kernel.rs"
         const u64 t1208 = (u64)t4;
-#line 173 "fa-kernels/src/fa_s512/kernel.rs"
+#line 174 "fa-kernels/src/fa_s512/kernel.rs"
         const u64 t1209 = t1208 * lse_stride0;
-#line 173 "fa-kernels/src/fa_s512/kernel.rs"
+#line 174 "fa-kernels/src/fa_s512/kernel.rs"
         const u64 t1210 = t1209 * 4ull;
-#line 173 "fa-kernels/src/fa_s512/kernel.rs"
+#line 174 "fa-kernels/src/fa_s512/kernel.rs"
         const u64 t1211 = lse + t1210;
-#line 173 "fa-kernels/src/fa_s512/kernel.rs"
+#line 174 "fa-kernels/src/fa_s512/kernel.rs"
         const u64 t1212 = (u64)t3;
-#line 173 "fa-kernels/src/fa_s512/kernel.rs"
+#line 174 "fa-kernels/src/fa_s512/kernel.rs"
         const u64 t1213 = t1212 * lse_stride1;
-#line 173 "fa-kernels/src/fa_s512/kernel.rs"
+#line 174 "fa-kernels/src/fa_s512/kernel.rs"
         const u64 t1214 = t1213 * 4ull;
-#line 173 "fa-kernels/src/fa_s512/kernel.rs"
+#line 174 "fa-kernels/src/fa_s512/kernel.rs"
         const u64 t1215 = t1211 + t1214;
-#line 173 "fa-kernels/src/fa_s512/kernel.rs"
+#line 174 "fa-kernels/src/fa_s512/kernel.rs"
         const u64 t1216 = (u64)first_query;
-#line 173 "fa-kernels/src/fa_s512/kernel.rs"
+#line 174 "fa-kernels/src/fa_s512/kernel.rs"
         const u64 t1217 = t1216 * lse_stride2;
-#line 173 "fa-kernels/src/fa_s512/kernel.rs"
+#line 174 "fa-kernels/src/fa_s512/kernel.rs"
         const u64 t1218 = t1217 * 4ull;
-#line 173 "fa-kernels/src/fa_s512/kernel.rs"
+#line 174 "fa-kernels/src/fa_s512/kernel.rs"
         const u64 t1219 = t1215 + t1218;
-#line 173 "fa-kernels/src/fa_s512/kernel.rs"
+#line 174 "fa-kernels/src/fa_s512/kernel.rs"
         const u32 t1220 = (u32)lse_stride2;
 #line 131 "fa-kernels/src/attention/epilogue.rs"
         const u32 t1221 = lane & 3u;

@@ -1272,93 +1272,93 @@ fa_s512(
         asm("mov.b32 %0, {%1, %2};" : "=r"(t363) : "h"(t361), "h"(t362));
 #line 163 "fa-kernels/src/fa_s512/stream.rs"
         asm volatile("bar.sync 0;" :  :  : "memory");
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         const u32 t364 = t73 + t167;
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         const u32 t365 = t73 + t168;
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         const u32 t366 = t73 + t169;
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         const u32 t367 = t73 + t170;
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         u32 m_49;
         u32 m_50;
         u32 m_51;
         u32 m_52;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_49), "=r"(m_50), "=r"(m_51), "=r"(m_52) : "r"(t364) : "memory");
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4) : "r"(t342), "r"(t345), "r"(t348), "r"(t351), "r"(m_49), "r"(m_50));
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8) : "r"(t342), "r"(t345), "r"(t348), "r"(t351), "r"(m_51), "r"(m_52));
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         u32 m_53;
         u32 m_54;
         u32 m_55;
         u32 m_56;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_53), "=r"(m_54), "=r"(m_55), "=r"(m_56) : "r"(t365) : "memory");
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12) : "r"(t342), "r"(t345), "r"(t348), "r"(t351), "r"(m_53), "r"(m_54));
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16) : "r"(t342), "r"(t345), "r"(t348), "r"(t351), "r"(m_55), "r"(m_56));
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         u32 m_57;
         u32 m_58;
         u32 m_59;
         u32 m_60;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_57), "=r"(m_58), "=r"(m_59), "=r"(m_60) : "r"(t366) : "memory");
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20) : "r"(t342), "r"(t345), "r"(t348), "r"(t351), "r"(m_57), "r"(m_58));
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24) : "r"(t342), "r"(t345), "r"(t348), "r"(t351), "r"(m_59), "r"(m_60));
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         u32 m_61;
         u32 m_62;
         u32 m_63;
         u32 m_64;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_61), "=r"(m_62), "=r"(m_63), "=r"(m_64) : "r"(t367) : "memory");
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28) : "r"(t342), "r"(t345), "r"(t348), "r"(t351), "r"(m_61), "r"(m_62));
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(t342), "r"(t345), "r"(t348), "r"(t351), "r"(m_63), "r"(m_64));
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         u32 m_65;
         u32 m_66;
         u32 m_67;
         u32 m_68;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_65), "=r"(m_66), "=r"(m_67), "=r"(m_68) : "r"(t364) : "memory");
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4) : "r"(t354), "r"(t357), "r"(t360), "r"(t363), "r"(m_65), "r"(m_66));
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8) : "r"(t354), "r"(t357), "r"(t360), "r"(t363), "r"(m_67), "r"(m_68));
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         u32 m_69;
         u32 m_70;
         u32 m_71;
         u32 m_72;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_69), "=r"(m_70), "=r"(m_71), "=r"(m_72) : "r"(t365) : "memory");
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12) : "r"(t354), "r"(t357), "r"(t360), "r"(t363), "r"(m_69), "r"(m_70));
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16) : "r"(t354), "r"(t357), "r"(t360), "r"(t363), "r"(m_71), "r"(m_72));
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         u32 m_73;
         u32 m_74;
         u32 m_75;
         u32 m_76;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_73), "=r"(m_74), "=r"(m_75), "=r"(m_76) : "r"(t366) : "memory");
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20) : "r"(t354), "r"(t357), "r"(t360), "r"(t363), "r"(m_73), "r"(m_74));
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24) : "r"(t354), "r"(t357), "r"(t360), "r"(t363), "r"(m_75), "r"(m_76));
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         u32 m_77;
         u32 m_78;
         u32 m_79;
         u32 m_80;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_77), "=r"(m_78), "=r"(m_79), "=r"(m_80) : "r"(t367) : "memory");
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28) : "r"(t354), "r"(t357), "r"(t360), "r"(t363), "r"(m_77), "r"(m_78));
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(t354), "r"(t357), "r"(t360), "r"(t363), "r"(m_79), "r"(m_80));
     }
 #line 258 "fa-kernels/src/attention/softmax.rs"
@@ -1919,36 +1919,36 @@ fa_s512(
 #line 95 "fa-kernels/src/attention/epilogue.rs"
         acc_32 = t546;
     }
-#line 170 "fa-kernels/src/fa_s512/kernel.rs"
+#line 171 "fa-kernels/src/fa_s512/kernel.rs"
     const u64 t547 = (u64)t3;
-#line 170 "fa-kernels/src/fa_s512/kernel.rs"
+#line 171 "fa-kernels/src/fa_s512/kernel.rs"
     const u64 t548 = t547 * o_stride0;
-#line 170 "fa-kernels/src/fa_s512/kernel.rs"
+#line 171 "fa-kernels/src/fa_s512/kernel.rs"
     const u64 t549 = t548 * 2ull;
-#line 170 "fa-kernels/src/fa_s512/kernel.rs"
+#line 171 "fa-kernels/src/fa_s512/kernel.rs"
     const u64 t550 = o + t549;
-#line 170 "fa-kernels/src/fa_s512/kernel.rs"
+#line 171 "fa-kernels/src/fa_s512/kernel.rs"
     const u64 t551 = (u64)first_query;
-#line 170 "fa-kernels/src/fa_s512/kernel.rs"
+#line 171 "fa-kernels/src/fa_s512/kernel.rs"
     const u64 t552 = t551 * o_stride1;
-#line 170 "fa-kernels/src/fa_s512/kernel.rs"
+#line 171 "fa-kernels/src/fa_s512/kernel.rs"
     const u64 t553 = t552 * 2ull;
-#line 170 "fa-kernels/src/fa_s512/kernel.rs"
+#line 171 "fa-kernels/src/fa_s512/kernel.rs"
     const u64 t554 = t550 + t553;
-#line 170 "fa-kernels/src/fa_s512/kernel.rs"
+#line 171 "fa-kernels/src/fa_s512/kernel.rs"
     const u64 t555 = (u64)t2;
-#line 170 "fa-kernels/src/fa_s512/kernel.rs"
+#line 171 "fa-kernels/src/fa_s512/kernel.rs"
     const u64 t556 = t555 * o_stride2;
-#line 170 "fa-kernels/src/fa_s512/kernel.rs"
+#line 171 "fa-kernels/src/fa_s512/kernel.rs"
     const u64 t557 = t556 * 2ull;
-#line 170 "fa-kernels/src/fa_s512/kernel.rs"
+#line 171 "fa-kernels/src/fa_s512/kernel.rs"
     const u64 t558 = t554 + t557;
-#line 170 "fa-kernels/src/fa_s512/kernel.rs"
+#line 171 "fa-kernels/src/fa_s512/kernel.rs"
     const u32 t559 = (u32)o_stride1;
-#line 170 "fa-kernels/src/fa_s512/kernel.rs"
+#line 171 "fa-kernels/src/fa_s512/kernel.rs"
     const u32 t560 = t559 << 1u;
     const bool t561 = warp_n == 0u;
-#line 171 "fa-kernels/src/fa_s512/kernel.rs"
+#line 172 "fa-kernels/src/fa_s512/kernel.rs"
     if (t561) {
 #line 346 "fa-kernels/src/attention/softmax.rs"
         const f32 sum = row_sum;
@@ -2284,31 +2284,31 @@ fa_s512(
         asm("cvt.rn.f16.f32 %0, %1;" : "=h"(t646) : "f"(acc_32));
 #line 116 "fa-kernels/src/attention/epilogue.rs"
         asm volatile("st.global.b16 [%0+114], %1;" :  : "l"(t630), "h"(t646) : "memory");
-#line 173 "fa-kernels/src/fa_s512/kernel.rs"
+#line 174 "fa-kernels/src/fa_s512/kernel.rs"
         const u64 t647 = (u64)t3;
-#line 173 "fa-kernels/src/fa_s512/kernel.rs"
+#line 174 "fa-kernels/src/fa_s512/kernel.rs"
         const u64 t648 = t647 * lse_stride0;
-#line 173 "fa-kernels/src/fa_s512/kernel.rs"
+#line 174 "fa-kernels/src/fa_s512/kernel.rs"
         const u64 t649 = t648 * 4ull;
-#line 173 "fa-kernels/src/fa_s512/kernel.rs"
+#line 174 "fa-kernels/src/fa_s512/kernel.rs"
         const u64 t650 = lse + t649;
-#line 173 "fa-kernels/src/fa_s512/kernel.rs"
+#line 174 "fa-kernels/src/fa_s512/kernel.rs"
         const u64 t651 = (u64)t2;
-#line 173 "fa-kernels/src/fa_s512/kernel.rs"
+#line 174 "fa-kernels/src/fa_s512/kernel.rs"
         const u64 t652 = t651 * lse_stride1;
-#line 173 "fa-kernels/src/fa_s512/kernel.rs"
+#line 174 "fa-kernels/src/fa_s512/kernel.rs"
         const u64 t653 = t652 * 4ull;
-#line 173 "fa-kernels/src/fa_s512/kernel.rs"
+#line 174 "fa-kernels/src/fa_s512/kernel.rs"
         const u64 t654 = t650 + t653;
-#line 173 "fa-kernels/src/fa_s512/kernel.rs"
+#line 174 "fa-kernels/src/fa_s512/kernel.rs"
         const u64 t655 = (u64)first_query;
-#line 173 "fa-kernels/src/fa_s512/kernel.rs"
+#line 174 "fa-kernels/src/fa_s512/kernel.rs"
         const u64 t656 = t655 * lse_stride2;
-#line 173 "fa-kernels/src/fa_s512/kernel.rs"
+#line 174 "fa-kernels/src/fa_s512/kernel.rs"
         const u64 t657 = t656 * 4ull;
-#line 173 "fa-kernels/src/fa_s512/kernel.rs"
+#line 174 "fa-kernels/src/fa_s512/kernel.rs"
         const u64 t658 = t654 + t657;
-#line 173 "fa-kernels/src/fa_s512/kernel.rs"
+#line 174 "fa-kernels/src/fa_s512/kernel.rs"
         const u32 t659 = (u32)lse_stride2;
 #line 131 "fa-kernels/src/attention/epilogue.rs"
         const u32 t660 = lane & 3u;

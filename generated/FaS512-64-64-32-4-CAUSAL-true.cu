@@ -1564,173 +1564,173 @@ fa_s512(
         const u32 t451 = t450 << 14u;
 #line 97 "fa-kernels/src/fa_s512/stream.rs"
         const u32 t452 = t78 + t451;
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         const u32 t453 = t452 + t171;
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         const u32 t454 = t452 + t172;
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         const u32 t455 = t452 + t173;
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         const u32 t456 = t452 + t174;
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         u32 m_81;
         u32 m_82;
         u32 m_83;
         u32 m_84;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_81), "=r"(m_82), "=r"(m_83), "=r"(m_84) : "r"(t453) : "memory");
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4) : "r"(t434), "r"(t435), "r"(t436), "r"(t437), "r"(m_81), "r"(m_82));
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8) : "r"(t434), "r"(t435), "r"(t436), "r"(t437), "r"(m_83), "r"(m_84));
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         u32 m_85;
         u32 m_86;
         u32 m_87;
         u32 m_88;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_85), "=r"(m_86), "=r"(m_87), "=r"(m_88) : "r"(t454) : "memory");
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12) : "r"(t434), "r"(t435), "r"(t436), "r"(t437), "r"(m_85), "r"(m_86));
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16) : "r"(t434), "r"(t435), "r"(t436), "r"(t437), "r"(m_87), "r"(m_88));
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         u32 m_89;
         u32 m_90;
         u32 m_91;
         u32 m_92;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_89), "=r"(m_90), "=r"(m_91), "=r"(m_92) : "r"(t455) : "memory");
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20) : "r"(t434), "r"(t435), "r"(t436), "r"(t437), "r"(m_89), "r"(m_90));
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24) : "r"(t434), "r"(t435), "r"(t436), "r"(t437), "r"(m_91), "r"(m_92));
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         u32 m_93;
         u32 m_94;
         u32 m_95;
         u32 m_96;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_93), "=r"(m_94), "=r"(m_95), "=r"(m_96) : "r"(t456) : "memory");
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28) : "r"(t434), "r"(t435), "r"(t436), "r"(t437), "r"(m_93), "r"(m_94));
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(t434), "r"(t435), "r"(t436), "r"(t437), "r"(m_95), "r"(m_96));
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         u32 m_97;
         u32 m_98;
         u32 m_99;
         u32 m_100;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_97), "=r"(m_98), "=r"(m_99), "=r"(m_100) : "r"(t453) : "memory");
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4) : "r"(t438), "r"(t439), "r"(t440), "r"(t441), "r"(m_97), "r"(m_98));
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8) : "r"(t438), "r"(t439), "r"(t440), "r"(t441), "r"(m_99), "r"(m_100));
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         u32 m_101;
         u32 m_102;
         u32 m_103;
         u32 m_104;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_101), "=r"(m_102), "=r"(m_103), "=r"(m_104) : "r"(t454) : "memory");
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12) : "r"(t438), "r"(t439), "r"(t440), "r"(t441), "r"(m_101), "r"(m_102));
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16) : "r"(t438), "r"(t439), "r"(t440), "r"(t441), "r"(m_103), "r"(m_104));
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         u32 m_105;
         u32 m_106;
         u32 m_107;
         u32 m_108;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_105), "=r"(m_106), "=r"(m_107), "=r"(m_108) : "r"(t455) : "memory");
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20) : "r"(t438), "r"(t439), "r"(t440), "r"(t441), "r"(m_105), "r"(m_106));
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24) : "r"(t438), "r"(t439), "r"(t440), "r"(t441), "r"(m_107), "r"(m_108));
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         u32 m_109;
         u32 m_110;
         u32 m_111;
         u32 m_112;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_109), "=r"(m_110), "=r"(m_111), "=r"(m_112) : "r"(t456) : "memory");
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28) : "r"(t438), "r"(t439), "r"(t440), "r"(t441), "r"(m_109), "r"(m_110));
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(t438), "r"(t439), "r"(t440), "r"(t441), "r"(m_111), "r"(m_112));
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         u32 m_113;
         u32 m_114;
         u32 m_115;
         u32 m_116;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_113), "=r"(m_114), "=r"(m_115), "=r"(m_116) : "r"(t453) : "memory");
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4) : "r"(t442), "r"(t443), "r"(t444), "r"(t445), "r"(m_113), "r"(m_114));
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8) : "r"(t442), "r"(t443), "r"(t444), "r"(t445), "r"(m_115), "r"(m_116));
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         u32 m_117;
         u32 m_118;
         u32 m_119;
         u32 m_120;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_117), "=r"(m_118), "=r"(m_119), "=r"(m_120) : "r"(t454) : "memory");
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12) : "r"(t442), "r"(t443), "r"(t444), "r"(t445), "r"(m_117), "r"(m_118));
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16) : "r"(t442), "r"(t443), "r"(t444), "r"(t445), "r"(m_119), "r"(m_120));
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         u32 m_121;
         u32 m_122;
         u32 m_123;
         u32 m_124;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_121), "=r"(m_122), "=r"(m_123), "=r"(m_124) : "r"(t455) : "memory");
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20) : "r"(t442), "r"(t443), "r"(t444), "r"(t445), "r"(m_121), "r"(m_122));
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24) : "r"(t442), "r"(t443), "r"(t444), "r"(t445), "r"(m_123), "r"(m_124));
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         u32 m_125;
         u32 m_126;
         u32 m_127;
         u32 m_128;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_125), "=r"(m_126), "=r"(m_127), "=r"(m_128) : "r"(t456) : "memory");
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28) : "r"(t442), "r"(t443), "r"(t444), "r"(t445), "r"(m_125), "r"(m_126));
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(t442), "r"(t443), "r"(t444), "r"(t445), "r"(m_127), "r"(m_128));
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         u32 m_129;
         u32 m_130;
         u32 m_131;
         u32 m_132;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_129), "=r"(m_130), "=r"(m_131), "=r"(m_132) : "r"(t453) : "memory");
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4) : "r"(t446), "r"(t447), "r"(t448), "r"(t449), "r"(m_129), "r"(m_130));
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8) : "r"(t446), "r"(t447), "r"(t448), "r"(t449), "r"(m_131), "r"(m_132));
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         u32 m_133;
         u32 m_134;
         u32 m_135;
         u32 m_136;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_133), "=r"(m_134), "=r"(m_135), "=r"(m_136) : "r"(t454) : "memory");
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12) : "r"(t446), "r"(t447), "r"(t448), "r"(t449), "r"(m_133), "r"(m_134));
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16) : "r"(t446), "r"(t447), "r"(t448), "r"(t449), "r"(m_135), "r"(m_136));
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         u32 m_137;
         u32 m_138;
         u32 m_139;
         u32 m_140;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_137), "=r"(m_138), "=r"(m_139), "=r"(m_140) : "r"(t455) : "memory");
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20) : "r"(t446), "r"(t447), "r"(t448), "r"(t449), "r"(m_137), "r"(m_138));
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24) : "r"(t446), "r"(t447), "r"(t448), "r"(t449), "r"(m_139), "r"(m_140));
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         u32 m_141;
         u32 m_142;
         u32 m_143;
         u32 m_144;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_141), "=r"(m_142), "=r"(m_143), "=r"(m_144) : "r"(t456) : "memory");
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28) : "r"(t446), "r"(t447), "r"(t448), "r"(t449), "r"(m_141), "r"(m_142));
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(t446), "r"(t447), "r"(t448), "r"(t449), "r"(m_143), "r"(m_144));
     }
 #line 132 "fa-kernels/src/fa_s512/kernel.rs"
@@ -3005,173 +3005,173 @@ fa_s512(
         const u32 t813 = t812 << 14u;
 #line 97 "fa-kernels/src/fa_s512/stream.rs"
         const u32 t814 = t78 + t813;
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         const u32 t815 = t814 + t171;
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         const u32 t816 = t814 + t172;
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         const u32 t817 = t814 + t173;
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         const u32 t818 = t814 + t174;
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         u32 m_209;
         u32 m_210;
         u32 m_211;
         u32 m_212;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_209), "=r"(m_210), "=r"(m_211), "=r"(m_212) : "r"(t815) : "memory");
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4) : "r"(t796), "r"(t797), "r"(t798), "r"(t799), "r"(m_209), "r"(m_210));
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8) : "r"(t796), "r"(t797), "r"(t798), "r"(t799), "r"(m_211), "r"(m_212));
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         u32 m_213;
         u32 m_214;
         u32 m_215;
         u32 m_216;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_213), "=r"(m_214), "=r"(m_215), "=r"(m_216) : "r"(t816) : "memory");
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12) : "r"(t796), "r"(t797), "r"(t798), "r"(t799), "r"(m_213), "r"(m_214));
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16) : "r"(t796), "r"(t797), "r"(t798), "r"(t799), "r"(m_215), "r"(m_216));
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         u32 m_217;
         u32 m_218;
         u32 m_219;
         u32 m_220;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_217), "=r"(m_218), "=r"(m_219), "=r"(m_220) : "r"(t817) : "memory");
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20) : "r"(t796), "r"(t797), "r"(t798), "r"(t799), "r"(m_217), "r"(m_218));
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24) : "r"(t796), "r"(t797), "r"(t798), "r"(t799), "r"(m_219), "r"(m_220));
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         u32 m_221;
         u32 m_222;
         u32 m_223;
         u32 m_224;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_221), "=r"(m_222), "=r"(m_223), "=r"(m_224) : "r"(t818) : "memory");
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28) : "r"(t796), "r"(t797), "r"(t798), "r"(t799), "r"(m_221), "r"(m_222));
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(t796), "r"(t797), "r"(t798), "r"(t799), "r"(m_223), "r"(m_224));
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         u32 m_225;
         u32 m_226;
         u32 m_227;
         u32 m_228;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_225), "=r"(m_226), "=r"(m_227), "=r"(m_228) : "r"(t815) : "memory");
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4) : "r"(t800), "r"(t801), "r"(t802), "r"(t803), "r"(m_225), "r"(m_226));
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8) : "r"(t800), "r"(t801), "r"(t802), "r"(t803), "r"(m_227), "r"(m_228));
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         u32 m_229;
         u32 m_230;
         u32 m_231;
         u32 m_232;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_229), "=r"(m_230), "=r"(m_231), "=r"(m_232) : "r"(t816) : "memory");
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12) : "r"(t800), "r"(t801), "r"(t802), "r"(t803), "r"(m_229), "r"(m_230));
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16) : "r"(t800), "r"(t801), "r"(t802), "r"(t803), "r"(m_231), "r"(m_232));
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         u32 m_233;
         u32 m_234;
         u32 m_235;
         u32 m_236;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_233), "=r"(m_234), "=r"(m_235), "=r"(m_236) : "r"(t817) : "memory");
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20) : "r"(t800), "r"(t801), "r"(t802), "r"(t803), "r"(m_233), "r"(m_234));
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24) : "r"(t800), "r"(t801), "r"(t802), "r"(t803), "r"(m_235), "r"(m_236));
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         u32 m_237;
         u32 m_238;
         u32 m_239;
         u32 m_240;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_237), "=r"(m_238), "=r"(m_239), "=r"(m_240) : "r"(t818) : "memory");
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28) : "r"(t800), "r"(t801), "r"(t802), "r"(t803), "r"(m_237), "r"(m_238));
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(t800), "r"(t801), "r"(t802), "r"(t803), "r"(m_239), "r"(m_240));
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         u32 m_241;
         u32 m_242;
         u32 m_243;
         u32 m_244;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_241), "=r"(m_242), "=r"(m_243), "=r"(m_244) : "r"(t815) : "memory");
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4) : "r"(t804), "r"(t805), "r"(t806), "r"(t807), "r"(m_241), "r"(m_242));
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8) : "r"(t804), "r"(t805), "r"(t806), "r"(t807), "r"(m_243), "r"(m_244));
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         u32 m_245;
         u32 m_246;
         u32 m_247;
         u32 m_248;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_245), "=r"(m_246), "=r"(m_247), "=r"(m_248) : "r"(t816) : "memory");
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12) : "r"(t804), "r"(t805), "r"(t806), "r"(t807), "r"(m_245), "r"(m_246));
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16) : "r"(t804), "r"(t805), "r"(t806), "r"(t807), "r"(m_247), "r"(m_248));
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         u32 m_249;
         u32 m_250;
         u32 m_251;
         u32 m_252;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_249), "=r"(m_250), "=r"(m_251), "=r"(m_252) : "r"(t817) : "memory");
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20) : "r"(t804), "r"(t805), "r"(t806), "r"(t807), "r"(m_249), "r"(m_250));
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24) : "r"(t804), "r"(t805), "r"(t806), "r"(t807), "r"(m_251), "r"(m_252));
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         u32 m_253;
         u32 m_254;
         u32 m_255;
         u32 m_256;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_253), "=r"(m_254), "=r"(m_255), "=r"(m_256) : "r"(t818) : "memory");
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28) : "r"(t804), "r"(t805), "r"(t806), "r"(t807), "r"(m_253), "r"(m_254));
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(t804), "r"(t805), "r"(t806), "r"(t807), "r"(m_255), "r"(m_256));
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         u32 m_257;
         u32 m_258;
         u32 m_259;
         u32 m_260;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_257), "=r"(m_258), "=r"(m_259), "=r"(m_260) : "r"(t815) : "memory");
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4) : "r"(t808), "r"(t809), "r"(t810), "r"(t811), "r"(m_257), "r"(m_258));
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8) : "r"(t808), "r"(t809), "r"(t810), "r"(t811), "r"(m_259), "r"(m_260));
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         u32 m_261;
         u32 m_262;
         u32 m_263;
         u32 m_264;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_261), "=r"(m_262), "=r"(m_263), "=r"(m_264) : "r"(t816) : "memory");
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12) : "r"(t808), "r"(t809), "r"(t810), "r"(t811), "r"(m_261), "r"(m_262));
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16) : "r"(t808), "r"(t809), "r"(t810), "r"(t811), "r"(m_263), "r"(m_264));
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         u32 m_265;
         u32 m_266;
         u32 m_267;
         u32 m_268;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_265), "=r"(m_266), "=r"(m_267), "=r"(m_268) : "r"(t817) : "memory");
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20) : "r"(t808), "r"(t809), "r"(t810), "r"(t811), "r"(m_265), "r"(m_266));
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24) : "r"(t808), "r"(t809), "r"(t810), "r"(t811), "r"(m_267), "r"(m_268));
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         u32 m_269;
         u32 m_270;
         u32 m_271;
         u32 m_272;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_269), "=r"(m_270), "=r"(m_271), "=r"(m_272) : "r"(t818) : "memory");
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28) : "r"(t808), "r"(t809), "r"(t810), "r"(t811), "r"(m_269), "r"(m_270));
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(t808), "r"(t809), "r"(t810), "r"(t811), "r"(m_271), "r"(m_272));
     }
 #line 176 "fa-kernels/src/fa_s512/stream.rs"
@@ -3198,36 +3198,36 @@ fa_s512(
     const f32 t826 = pair_6 + t825;
 #line 259 "fa-kernels/src/attention/softmax.rs"
     row_sum_2 = t826;
-#line 170 "fa-kernels/src/fa_s512/kernel.rs"
+#line 171 "fa-kernels/src/fa_s512/kernel.rs"
     const u64 t827 = (u64)t4;
-#line 170 "fa-kernels/src/fa_s512/kernel.rs"
+#line 171 "fa-kernels/src/fa_s512/kernel.rs"
     const u64 t828 = t827 * o_stride0;
-#line 170 "fa-kernels/src/fa_s512/kernel.rs"
+#line 171 "fa-kernels/src/fa_s512/kernel.rs"
     const u64 t829 = t828 * 2ull;
-#line 170 "fa-kernels/src/fa_s512/kernel.rs"
+#line 171 "fa-kernels/src/fa_s512/kernel.rs"
     const u64 t830 = o + t829;
-#line 170 "fa-kernels/src/fa_s512/kernel.rs"
+#line 171 "fa-kernels/src/fa_s512/kernel.rs"
     const u64 t831 = (u64)first_query;
-#line 170 "fa-kernels/src/fa_s512/kernel.rs"
+#line 171 "fa-kernels/src/fa_s512/kernel.rs"
     const u64 t832 = t831 * o_stride1;
-#line 170 "fa-kernels/src/fa_s512/kernel.rs"
+#line 171 "fa-kernels/src/fa_s512/kernel.rs"
     const u64 t833 = t832 * 2ull;
-#line 170 "fa-kernels/src/fa_s512/kernel.rs"
+#line 171 "fa-kernels/src/fa_s512/kernel.rs"
     const u64 t834 = t830 + t833;
-#line 170 "fa-kernels/src/fa_s512/kernel.rs"
+#line 171 "fa-kernels/src/fa_s512/kernel.rs"
     const u64 t835 = (u64)t3;
-#line 170 "fa-kernels/src/fa_s512/kernel.rs"
+#line 171 "fa-kernels/src/fa_s512/kernel.rs"
     const u64 t836 = t835 * o_stride2;
-#line 170 "fa-kernels/src/fa_s512/kernel.rs"
+#line 171 "fa-kernels/src/fa_s512/kernel.rs"
     const u64 t837 = t836 * 2ull;
-#line 170 "fa-kernels/src/fa_s512/kernel.rs"
+#line 171 "fa-kernels/src/fa_s512/kernel.rs"
     const u64 t838 = t834 + t837;
-#line 170 "fa-kernels/src/fa_s512/kernel.rs"
+#line 171 "fa-kernels/src/fa_s512/kernel.rs"
     const u32 t839 = (u32)o_stride1;
-#line 170 "fa-kernels/src/fa_s512/kernel.rs"
+#line 171 "fa-kernels/src/fa_s512/kernel.rs"
     const u32 t840 = t839 << 1u;
     const bool t841 = warp_n == 0u;
-#line 171 "fa-kernels/src/fa_s512/kernel.rs"
+#line 172 "fa-kernels/src/fa_s512/kernel.rs"
     if (t841) {
 #line 346 "fa-kernels/src/attention/softmax.rs"
         const f32 sum = row_sum;
@@ -3681,31 +3681,31 @@ fa_s512(
         const u64 t992 = t990 + t991;
 #line 114 "fa-kernels/src/attention/epilogue.rs"
         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t992), "r"(row_13), "r"(row_14), "r"(row_15), "r"(row_16) : "memory");
-#line 173 "fa-kernels/src/fa_s512/kernel.rs"
+#line 174 "fa-kernels/src/fa_s512/kernel.rs"
         const u64 t993 = (u64)t4;
-#line 173 "fa-kernels/src/fa_s512/kernel.rs"
+#line 174 "fa-kernels/src/fa_s512/kernel.rs"
         const u64 t994 = t993 * lse_stride0;
-#line 173 "fa-kernels/src/fa_s512/kernel.rs"
+#line 174 "fa-kernels/src/fa_s512/kernel.rs"
         const u64 t995 = t994 * 4ull;
-#line 173 "fa-kernels/src/fa_s512/kernel.rs"
+#line 174 "fa-kernels/src/fa_s512/kernel.rs"
         const u64 t996 = lse + t995;
-#line 173 "fa-kernels/src/fa_s512/kernel.rs"
+#line 174 "fa-kernels/src/fa_s512/kernel.rs"
         const u64 t997 = (u64)t3;
-#line 173 "fa-kernels/src/fa_s512/kernel.rs"
+#line 174 "fa-kernels/src/fa_s512/kernel.rs"
         const u64 t998 = t997 * lse_stride1;
-#line 173 "fa-kernels/src/fa_s512/kernel.rs"
+#line 174 "fa-kernels/src/fa_s512/kernel.rs"
         const u64 t999 = t998 * 4ull;
-#line 173 "fa-kernels/src/fa_s512/kernel.rs"
+#line 174 "fa-kernels/src/fa_s512/kernel.rs"
         const u64 t1000 = t996 + t999;
-#line 173 "fa-kernels/src/fa_s512/kernel.rs"
+#line 174 "fa-kernels/src/fa_s512/kernel.rs"
         const u64 t1001 = (u64)first_query;
-#line 173 "fa-kernels/src/fa_s512/kernel.rs"
+#line 174 "fa-kernels/src/fa_s512/kernel.rs"
         const u64 t1002 = t1001 * lse_stride2;
-#line 173 "fa-kernels/src/fa_s512/kernel.rs"
+#line 174 "fa-kernels/src/fa_s512/kernel.rs"
         const u64 t1003 = t1002 * 4ull;
-#line 173 "fa-kernels/src/fa_s512/kernel.rs"
+#line 174 "fa-kernels/src/fa_s512/kernel.rs"
         const u64 t1004 = t1000 + t1003;
-#line 173 "fa-kernels/src/fa_s512/kernel.rs"
+#line 174 "fa-kernels/src/fa_s512/kernel.rs"
         const u32 t1005 = (u32)lse_stride2;
 #line 131 "fa-kernels/src/attention/epilogue.rs"
         const u32 t1006 = lane & 3u;

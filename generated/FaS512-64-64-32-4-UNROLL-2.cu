@@ -1539,173 +1539,173 @@ fa_s512(
         const u32 t443 = t442 << 14u;
 #line 97 "fa-kernels/src/fa_s512/stream.rs"
         const u32 t444 = t75 + t443;
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         const u32 t445 = t444 + t165;
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         const u32 t446 = t444 + t166;
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         const u32 t447 = t444 + t167;
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         const u32 t448 = t444 + t168;
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         u32 m_81;
         u32 m_82;
         u32 m_83;
         u32 m_84;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_81), "=r"(m_82), "=r"(m_83), "=r"(m_84) : "r"(t445) : "memory");
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4) : "r"(t426), "r"(t427), "r"(t428), "r"(t429), "r"(m_81), "r"(m_82));
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8) : "r"(t426), "r"(t427), "r"(t428), "r"(t429), "r"(m_83), "r"(m_84));
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         u32 m_85;
         u32 m_86;
         u32 m_87;
         u32 m_88;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_85), "=r"(m_86), "=r"(m_87), "=r"(m_88) : "r"(t446) : "memory");
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12) : "r"(t426), "r"(t427), "r"(t428), "r"(t429), "r"(m_85), "r"(m_86));
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16) : "r"(t426), "r"(t427), "r"(t428), "r"(t429), "r"(m_87), "r"(m_88));
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         u32 m_89;
         u32 m_90;
         u32 m_91;
         u32 m_92;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_89), "=r"(m_90), "=r"(m_91), "=r"(m_92) : "r"(t447) : "memory");
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20) : "r"(t426), "r"(t427), "r"(t428), "r"(t429), "r"(m_89), "r"(m_90));
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24) : "r"(t426), "r"(t427), "r"(t428), "r"(t429), "r"(m_91), "r"(m_92));
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         u32 m_93;
         u32 m_94;
         u32 m_95;
         u32 m_96;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+0];" : "=r"(m_93), "=r"(m_94), "=r"(m_95), "=r"(m_96) : "r"(t448) : "memory");
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28) : "r"(t426), "r"(t427), "r"(t428), "r"(t429), "r"(m_93), "r"(m_94));
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(t426), "r"(t427), "r"(t428), "r"(t429), "r"(m_95), "r"(m_96));
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         u32 m_97;
         u32 m_98;
         u32 m_99;
         u32 m_100;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_97), "=r"(m_98), "=r"(m_99), "=r"(m_100) : "r"(t445) : "memory");
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4) : "r"(t430), "r"(t431), "r"(t432), "r"(t433), "r"(m_97), "r"(m_98));
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8) : "r"(t430), "r"(t431), "r"(t432), "r"(t433), "r"(m_99), "r"(m_100));
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         u32 m_101;
         u32 m_102;
         u32 m_103;
         u32 m_104;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_101), "=r"(m_102), "=r"(m_103), "=r"(m_104) : "r"(t446) : "memory");
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12) : "r"(t430), "r"(t431), "r"(t432), "r"(t433), "r"(m_101), "r"(m_102));
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16) : "r"(t430), "r"(t431), "r"(t432), "r"(t433), "r"(m_103), "r"(m_104));
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         u32 m_105;
         u32 m_106;
         u32 m_107;
         u32 m_108;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_105), "=r"(m_106), "=r"(m_107), "=r"(m_108) : "r"(t447) : "memory");
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20) : "r"(t430), "r"(t431), "r"(t432), "r"(t433), "r"(m_105), "r"(m_106));
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24) : "r"(t430), "r"(t431), "r"(t432), "r"(t433), "r"(m_107), "r"(m_108));
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         u32 m_109;
         u32 m_110;
         u32 m_111;
         u32 m_112;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+2048];" : "=r"(m_109), "=r"(m_110), "=r"(m_111), "=r"(m_112) : "r"(t448) : "memory");
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28) : "r"(t430), "r"(t431), "r"(t432), "r"(t433), "r"(m_109), "r"(m_110));
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(t430), "r"(t431), "r"(t432), "r"(t433), "r"(m_111), "r"(m_112));
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         u32 m_113;
         u32 m_114;
         u32 m_115;
         u32 m_116;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_113), "=r"(m_114), "=r"(m_115), "=r"(m_116) : "r"(t445) : "memory");
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4) : "r"(t434), "r"(t435), "r"(t436), "r"(t437), "r"(m_113), "r"(m_114));
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8) : "r"(t434), "r"(t435), "r"(t436), "r"(t437), "r"(m_115), "r"(m_116));
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         u32 m_117;
         u32 m_118;
         u32 m_119;
         u32 m_120;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_117), "=r"(m_118), "=r"(m_119), "=r"(m_120) : "r"(t446) : "memory");
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12) : "r"(t434), "r"(t435), "r"(t436), "r"(t437), "r"(m_117), "r"(m_118));
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16) : "r"(t434), "r"(t435), "r"(t436), "r"(t437), "r"(m_119), "r"(m_120));
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         u32 m_121;
         u32 m_122;
         u32 m_123;
         u32 m_124;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_121), "=r"(m_122), "=r"(m_123), "=r"(m_124) : "r"(t447) : "memory");
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20) : "r"(t434), "r"(t435), "r"(t436), "r"(t437), "r"(m_121), "r"(m_122));
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24) : "r"(t434), "r"(t435), "r"(t436), "r"(t437), "r"(m_123), "r"(m_124));
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         u32 m_125;
         u32 m_126;
         u32 m_127;
         u32 m_128;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+4096];" : "=r"(m_125), "=r"(m_126), "=r"(m_127), "=r"(m_128) : "r"(t448) : "memory");
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28) : "r"(t434), "r"(t435), "r"(t436), "r"(t437), "r"(m_125), "r"(m_126));
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(t434), "r"(t435), "r"(t436), "r"(t437), "r"(m_127), "r"(m_128));
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         u32 m_129;
         u32 m_130;
         u32 m_131;
         u32 m_132;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_129), "=r"(m_130), "=r"(m_131), "=r"(m_132) : "r"(t445) : "memory");
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4) : "r"(t438), "r"(t439), "r"(t440), "r"(t441), "r"(m_129), "r"(m_130));
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8) : "r"(t438), "r"(t439), "r"(t440), "r"(t441), "r"(m_131), "r"(m_132));
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         u32 m_133;
         u32 m_134;
         u32 m_135;
         u32 m_136;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_133), "=r"(m_134), "=r"(m_135), "=r"(m_136) : "r"(t446) : "memory");
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12) : "r"(t438), "r"(t439), "r"(t440), "r"(t441), "r"(m_133), "r"(m_134));
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16) : "r"(t438), "r"(t439), "r"(t440), "r"(t441), "r"(m_135), "r"(m_136));
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         u32 m_137;
         u32 m_138;
         u32 m_139;
         u32 m_140;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_137), "=r"(m_138), "=r"(m_139), "=r"(m_140) : "r"(t447) : "memory");
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20) : "r"(t438), "r"(t439), "r"(t440), "r"(t441), "r"(m_137), "r"(m_138));
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24) : "r"(t438), "r"(t439), "r"(t440), "r"(t441), "r"(m_139), "r"(m_140));
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         u32 m_141;
         u32 m_142;
         u32 m_143;
         u32 m_144;
         asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4+6144];" : "=r"(m_141), "=r"(m_142), "=r"(m_143), "=r"(m_144) : "r"(t448) : "memory");
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28) : "r"(t438), "r"(t439), "r"(t440), "r"(t441), "r"(m_141), "r"(m_142));
-#line 161 "fa-kernels/src/fa_s512/kernel.rs"
+#line 162 "fa-kernels/src/fa_s512/kernel.rs"
         asm("mma.sync.aligned.m16n8k16.row.col.f32.f16.f16.f32 {%0, %1, %2, %3}, {%4, %5, %6, %7}, {%8, %9}, {%0, %1, %2, %3};" : "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32) : "r"(t438), "r"(t439), "r"(t440), "r"(t441), "r"(m_143), "r"(m_144));
     }
 #line 176 "fa-kernels/src/fa_s512/stream.rs"
@@ -1732,36 +1732,36 @@ fa_s512(
     const f32 t456 = pair_4 + t455;
 #line 259 "fa-kernels/src/attention/softmax.rs"
     row_sum_2 = t456;
-#line 170 "fa-kernels/src/fa_s512/kernel.rs"
+#line 171 "fa-kernels/src/fa_s512/kernel.rs"
     const u64 t457 = (u64)t3;
-#line 170 "fa-kernels/src/fa_s512/kernel.rs"
+#line 171 "fa-kernels/src/fa_s512/kernel.rs"
     const u64 t458 = t457 * o_stride0;
-#line 170 "fa-kernels/src/fa_s512/kernel.rs"
+#line 171 "fa-kernels/src/fa_s512/kernel.rs"
     const u64 t459 = t458 * 2ull;
-#line 170 "fa-kernels/src/fa_s512/kernel.rs"
+#line 171 "fa-kernels/src/fa_s512/kernel.rs"
     const u64 t460 = o + t459;
-#line 170 "fa-kernels/src/fa_s512/kernel.rs"
+#line 171 "fa-kernels/src/fa_s512/kernel.rs"
     const u64 t461 = (u64)first_query;
-#line 170 "fa-kernels/src/fa_s512/kernel.rs"
+#line 171 "fa-kernels/src/fa_s512/kernel.rs"
     const u64 t462 = t461 * o_stride1;
-#line 170 "fa-kernels/src/fa_s512/kernel.rs"
+#line 171 "fa-kernels/src/fa_s512/kernel.rs"
     const u64 t463 = t462 * 2ull;
-#line 170 "fa-kernels/src/fa_s512/kernel.rs"
+#line 171 "fa-kernels/src/fa_s512/kernel.rs"
     const u64 t464 = t460 + t463;
-#line 170 "fa-kernels/src/fa_s512/kernel.rs"
+#line 171 "fa-kernels/src/fa_s512/kernel.rs"
     const u64 t465 = (u64)t2;
-#line 170 "fa-kernels/src/fa_s512/kernel.rs"
+#line 171 "fa-kernels/src/fa_s512/kernel.rs"
     const u64 t466 = t465 * o_stride2;
-#line 170 "fa-kernels/src/fa_s512/kernel.rs"
+#line 171 "fa-kernels/src/fa_s512/kernel.rs"
     const u64 t467 = t466 * 2ull;
-#line 170 "fa-kernels/src/fa_s512/kernel.rs"
+#line 171 "fa-kernels/src/fa_s512/kernel.rs"
     const u64 t468 = t464 + t467;
-#line 170 "fa-kernels/src/fa_s512/kernel.rs"
+#line 171 "fa-kernels/src/fa_s512/kernel.rs"
     const u32 t469 = (u32)o_stride1;
-#line 170 "fa-kernels/src/fa_s512/kernel.rs"
+#line 171 "fa-kernels/src/fa_s512/kernel.rs"
     const u32 t470 = t469 << 1u;
     const bool t471 = warp_n == 0u;
-#line 171 "fa-kernels/src/fa_s512/kernel.rs"
+#line 172 "fa-kernels/src/fa_s512/kernel.rs"
     if (t471) {
 #line 346 "fa-kernels/src/attention/softmax.rs"
         const f32 sum = row_sum;
@@ -2215,31 +2215,31 @@ fa_s512(
         const u64 t622 = t620 + t621;
 #line 114 "fa-kernels/src/attention/epilogue.rs"
         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t622), "r"(row_13), "r"(row_14), "r"(row_15), "r"(row_16) : "memory");
-#line 173 "fa-kernels/src/fa_s512/kernel.rs"
+#line 174 "fa-kernels/src/fa_s512/kernel.rs"
         const u64 t623 = (u64)t3;
-#line 173 "fa-kernels/src/fa_s512/kernel.rs"
+#line 174 "fa-kernels/src/fa_s512/kernel.rs"
         const u64 t624 = t623 * lse_stride0;
-#line 173 "fa-kernels/src/fa_s512/kernel.rs"
+#line 174 "fa-kernels/src/fa_s512/kernel.rs"
         const u64 t625 = t624 * 4ull;
-#line 173 "fa-kernels/src/fa_s512/kernel.rs"
+#line 174 "fa-kernels/src/fa_s512/kernel.rs"
         const u64 t626 = lse + t625;
-#line 173 "fa-kernels/src/fa_s512/kernel.rs"
+#line 174 "fa-kernels/src/fa_s512/kernel.rs"
         const u64 t627 = (u64)t2;
-#line 173 "fa-kernels/src/fa_s512/kernel.rs"
+#line 174 "fa-kernels/src/fa_s512/kernel.rs"
         const u64 t628 = t627 * lse_stride1;
-#line 173 "fa-kernels/src/fa_s512/kernel.rs"
+#line 174 "fa-kernels/src/fa_s512/kernel.rs"
         const u64 t629 = t628 * 4ull;
-#line 173 "fa-kernels/src/fa_s512/kernel.rs"
+#line 174 "fa-kernels/src/fa_s512/kernel.rs"
         const u64 t630 = t626 + t629;
-#line 173 "fa-kernels/src/fa_s512/kernel.rs"
+#line 174 "fa-kernels/src/fa_s512/kernel.rs"
         const u64 t631 = (u64)first_query;
-#line 173 "fa-kernels/src/fa_s512/kernel.rs"
+#line 174 "fa-kernels/src/fa_s512/kernel.rs"
         const u64 t632 = t631 * lse_stride2;
-#line 173 "fa-kernels/src/fa_s512/kernel.rs"
+#line 174 "fa-kernels/src/fa_s512/kernel.rs"
         const u64 t633 = t632 * 4ull;
-#line 173 "fa-kernels/src/fa_s512/kernel.rs"
+#line 174 "fa-kernels/src/fa_s512/kernel.rs"
         const u64 t634 = t630 + t633;
-#line 173 "fa-kernels/src/fa_s512/kernel.rs"
+#line 174 "fa-kernels/src/fa_s512/kernel.rs"
         const u32 t635 = (u32)lse_stride2;
 #line 131 "fa-kernels/src/attention/epilogue.rs"
         const u32 t636 = lane & 3u;

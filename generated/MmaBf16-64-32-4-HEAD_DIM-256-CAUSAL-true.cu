@@ -5159,9 +5159,9 @@ mma_bf16(
     const f32 t1196 = acc_128 * normalizer_2;
 #line 337 "fa-kernels/src/attention/softmax.rs"
     acc_128 = t1196;
-#line 185 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 186 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1197 = blockIdx.x;
-#line 185 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 186 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1198;
     asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t1198) : "r"(t1197));
 #line 44 "fa-kernels/src/attention/forward/mma/work.rs"
@@ -5197,1415 +5197,1415 @@ mma_bf16(
     const u32 t1215 = t1210 % heads;
 #line 97 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 t1216 = t1210 / heads;
-#line 199 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 200 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
     const u32 t1217 = smem_1 + 8192u;
-#line 200 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1218 = smem_1 + 16384u;
-#line 200 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 201 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1219 = smem_1 + 24576u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1220 = lane >> 2u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1221 = first_row + t1220;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1222 = t1221 & 7u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1223 = 0u ^ t1222;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1224 = t1221 << 7u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1225 = t1223 << 4u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1226 = t1224 + t1225;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1227 = lane & 3u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1228 = t1227 << 2u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1229 = t1226 + t1228;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1230;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1230) : "f"(acc), "f"(acc_2));
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1231 = smem_1 + t1229;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1231), "r"(t1230) : "memory");
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1232;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1232) : "f"(acc_5), "f"(acc_6));
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1233 = t1229 ^ 16u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1234 = smem_1 + t1233;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1234), "r"(t1232) : "memory");
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1235;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1235) : "f"(acc_9), "f"(acc_10));
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1236 = t1229 ^ 32u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1237 = smem_1 + t1236;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1237), "r"(t1235) : "memory");
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1238;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1238) : "f"(acc_13), "f"(acc_14));
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1239 = t1229 ^ 48u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1240 = smem_1 + t1239;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1240), "r"(t1238) : "memory");
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1241;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1241) : "f"(acc_17), "f"(acc_18));
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1242 = t1229 ^ 64u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1243 = smem_1 + t1242;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1243), "r"(t1241) : "memory");
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1244;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1244) : "f"(acc_21), "f"(acc_22));
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1245 = t1229 ^ 80u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1246 = smem_1 + t1245;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1246), "r"(t1244) : "memory");
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1247;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1247) : "f"(acc_25), "f"(acc_26));
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1248 = t1229 ^ 96u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1249 = smem_1 + t1248;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1249), "r"(t1247) : "memory");
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1250;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1250) : "f"(acc_29), "f"(acc_30));
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1251 = t1229 ^ 112u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1252 = smem_1 + t1251;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1252), "r"(t1250) : "memory");
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1253 = t1221 & 7u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1254 = 0u ^ t1253;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1255 = t1221 << 7u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1256 = t1254 << 4u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1257 = t1255 + t1256;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1258 = lane & 3u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1259 = t1258 << 2u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1260 = t1257 + t1259;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1261;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1261) : "f"(acc_33), "f"(acc_34));
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1262 = t1217 + t1260;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1262), "r"(t1261) : "memory");
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1263;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1263) : "f"(acc_37), "f"(acc_38));
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1264 = t1260 ^ 16u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1265 = t1217 + t1264;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1265), "r"(t1263) : "memory");
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1266;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1266) : "f"(acc_41), "f"(acc_42));
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1267 = t1260 ^ 32u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1268 = t1217 + t1267;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1268), "r"(t1266) : "memory");
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1269;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1269) : "f"(acc_45), "f"(acc_46));
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1270 = t1260 ^ 48u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1271 = t1217 + t1270;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1271), "r"(t1269) : "memory");
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1272;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1272) : "f"(acc_49), "f"(acc_50));
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1273 = t1260 ^ 64u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1274 = t1217 + t1273;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1274), "r"(t1272) : "memory");
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1275;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1275) : "f"(acc_53), "f"(acc_54));
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1276 = t1260 ^ 80u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1277 = t1217 + t1276;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1277), "r"(t1275) : "memory");
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1278;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1278) : "f"(acc_57), "f"(acc_58));
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1279 = t1260 ^ 96u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1280 = t1217 + t1279;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1280), "r"(t1278) : "memory");
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1281;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1281) : "f"(acc_61), "f"(acc_62));
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1282 = t1260 ^ 112u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1283 = t1217 + t1282;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1283), "r"(t1281) : "memory");
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1284 = t1221 & 7u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1285 = 0u ^ t1284;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1286 = t1221 << 7u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1287 = t1285 << 4u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1288 = t1286 + t1287;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1289 = lane & 3u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1290 = t1289 << 2u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1291 = t1288 + t1290;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1292;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1292) : "f"(acc_65), "f"(acc_66));
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1293 = t1218 + t1291;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1293), "r"(t1292) : "memory");
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1294;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1294) : "f"(acc_69), "f"(acc_70));
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1295 = t1291 ^ 16u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1296 = t1218 + t1295;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1296), "r"(t1294) : "memory");
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1297;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1297) : "f"(acc_73), "f"(acc_74));
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1298 = t1291 ^ 32u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1299 = t1218 + t1298;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1299), "r"(t1297) : "memory");
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1300;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1300) : "f"(acc_77), "f"(acc_78));
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1301 = t1291 ^ 48u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1302 = t1218 + t1301;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1302), "r"(t1300) : "memory");
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1303;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1303) : "f"(acc_81), "f"(acc_82));
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1304 = t1291 ^ 64u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1305 = t1218 + t1304;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1305), "r"(t1303) : "memory");
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1306;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1306) : "f"(acc_85), "f"(acc_86));
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1307 = t1291 ^ 80u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1308 = t1218 + t1307;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1308), "r"(t1306) : "memory");
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1309;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1309) : "f"(acc_89), "f"(acc_90));
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1310 = t1291 ^ 96u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1311 = t1218 + t1310;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1311), "r"(t1309) : "memory");
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1312;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1312) : "f"(acc_93), "f"(acc_94));
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1313 = t1291 ^ 112u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1314 = t1218 + t1313;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1314), "r"(t1312) : "memory");
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1315 = t1221 & 7u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1316 = 0u ^ t1315;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1317 = t1221 << 7u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1318 = t1316 << 4u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1319 = t1317 + t1318;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1320 = lane & 3u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1321 = t1320 << 2u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1322 = t1319 + t1321;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1323;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1323) : "f"(acc_97), "f"(acc_98));
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1324 = t1219 + t1322;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1324), "r"(t1323) : "memory");
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1325;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1325) : "f"(acc_101), "f"(acc_102));
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1326 = t1322 ^ 16u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1327 = t1219 + t1326;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1327), "r"(t1325) : "memory");
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1328;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1328) : "f"(acc_105), "f"(acc_106));
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1329 = t1322 ^ 32u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1330 = t1219 + t1329;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1330), "r"(t1328) : "memory");
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1331;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1331) : "f"(acc_109), "f"(acc_110));
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1332 = t1322 ^ 48u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1333 = t1219 + t1332;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1333), "r"(t1331) : "memory");
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1334;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1334) : "f"(acc_113), "f"(acc_114));
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1335 = t1322 ^ 64u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1336 = t1219 + t1335;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1336), "r"(t1334) : "memory");
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1337;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1337) : "f"(acc_117), "f"(acc_118));
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1338 = t1322 ^ 80u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1339 = t1219 + t1338;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1339), "r"(t1337) : "memory");
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1340;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1340) : "f"(acc_121), "f"(acc_122));
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1341 = t1322 ^ 96u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1342 = t1219 + t1341;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1342), "r"(t1340) : "memory");
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1343;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1343) : "f"(acc_125), "f"(acc_126));
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1344 = t1322 ^ 112u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1345 = t1219 + t1344;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1345), "r"(t1343) : "memory");
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1346 = lane >> 2u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1347 = first_row + t1346;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1348 = t1347 + 8u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1349 = t1348 & 7u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1350 = 0u ^ t1349;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1351 = t1348 << 7u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1352 = t1350 << 4u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1353 = t1351 + t1352;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1354 = lane & 3u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1355 = t1354 << 2u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1356 = t1353 + t1355;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1357;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1357) : "f"(acc_3), "f"(acc_4));
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1358 = smem_1 + t1356;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1358), "r"(t1357) : "memory");
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1359;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1359) : "f"(acc_7), "f"(acc_8));
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1360 = t1356 ^ 16u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1361 = smem_1 + t1360;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1361), "r"(t1359) : "memory");
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1362;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1362) : "f"(acc_11), "f"(acc_12));
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1363 = t1356 ^ 32u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1364 = smem_1 + t1363;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1364), "r"(t1362) : "memory");
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1365;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1365) : "f"(acc_15), "f"(acc_16));
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1366 = t1356 ^ 48u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1367 = smem_1 + t1366;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1367), "r"(t1365) : "memory");
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1368;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1368) : "f"(acc_19), "f"(acc_20));
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1369 = t1356 ^ 64u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1370 = smem_1 + t1369;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1370), "r"(t1368) : "memory");
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1371;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1371) : "f"(acc_23), "f"(acc_24));
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1372 = t1356 ^ 80u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1373 = smem_1 + t1372;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1373), "r"(t1371) : "memory");
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1374;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1374) : "f"(acc_27), "f"(acc_28));
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1375 = t1356 ^ 96u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1376 = smem_1 + t1375;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1376), "r"(t1374) : "memory");
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1377;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1377) : "f"(acc_31), "f"(acc_32));
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1378 = t1356 ^ 112u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1379 = smem_1 + t1378;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1379), "r"(t1377) : "memory");
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1380 = t1348 & 7u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1381 = 0u ^ t1380;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1382 = t1348 << 7u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1383 = t1381 << 4u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1384 = t1382 + t1383;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1385 = lane & 3u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1386 = t1385 << 2u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1387 = t1384 + t1386;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1388;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1388) : "f"(acc_35), "f"(acc_36));
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1389 = t1217 + t1387;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1389), "r"(t1388) : "memory");
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1390;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1390) : "f"(acc_39), "f"(acc_40));
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1391 = t1387 ^ 16u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1392 = t1217 + t1391;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1392), "r"(t1390) : "memory");
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1393;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1393) : "f"(acc_43), "f"(acc_44));
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1394 = t1387 ^ 32u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1395 = t1217 + t1394;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1395), "r"(t1393) : "memory");
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1396;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1396) : "f"(acc_47), "f"(acc_48));
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1397 = t1387 ^ 48u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1398 = t1217 + t1397;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1398), "r"(t1396) : "memory");
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1399;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1399) : "f"(acc_51), "f"(acc_52));
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1400 = t1387 ^ 64u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1401 = t1217 + t1400;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1401), "r"(t1399) : "memory");
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1402;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1402) : "f"(acc_55), "f"(acc_56));
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1403 = t1387 ^ 80u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1404 = t1217 + t1403;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1404), "r"(t1402) : "memory");
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1405;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1405) : "f"(acc_59), "f"(acc_60));
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1406 = t1387 ^ 96u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1407 = t1217 + t1406;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1407), "r"(t1405) : "memory");
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1408;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1408) : "f"(acc_63), "f"(acc_64));
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1409 = t1387 ^ 112u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1410 = t1217 + t1409;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1410), "r"(t1408) : "memory");
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1411 = t1348 & 7u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1412 = 0u ^ t1411;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1413 = t1348 << 7u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1414 = t1412 << 4u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1415 = t1413 + t1414;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1416 = lane & 3u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1417 = t1416 << 2u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1418 = t1415 + t1417;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1419;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1419) : "f"(acc_67), "f"(acc_68));
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1420 = t1218 + t1418;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1420), "r"(t1419) : "memory");
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1421;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1421) : "f"(acc_71), "f"(acc_72));
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1422 = t1418 ^ 16u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1423 = t1218 + t1422;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1423), "r"(t1421) : "memory");
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1424;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1424) : "f"(acc_75), "f"(acc_76));
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1425 = t1418 ^ 32u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1426 = t1218 + t1425;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1426), "r"(t1424) : "memory");
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1427;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1427) : "f"(acc_79), "f"(acc_80));
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1428 = t1418 ^ 48u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1429 = t1218 + t1428;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1429), "r"(t1427) : "memory");
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1430;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1430) : "f"(acc_83), "f"(acc_84));
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1431 = t1418 ^ 64u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1432 = t1218 + t1431;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1432), "r"(t1430) : "memory");
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1433;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1433) : "f"(acc_87), "f"(acc_88));
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1434 = t1418 ^ 80u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1435 = t1218 + t1434;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1435), "r"(t1433) : "memory");
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1436;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1436) : "f"(acc_91), "f"(acc_92));
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1437 = t1418 ^ 96u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1438 = t1218 + t1437;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1438), "r"(t1436) : "memory");
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1439;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1439) : "f"(acc_95), "f"(acc_96));
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1440 = t1418 ^ 112u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1441 = t1218 + t1440;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1441), "r"(t1439) : "memory");
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1442 = t1348 & 7u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1443 = 0u ^ t1442;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1444 = t1348 << 7u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1445 = t1443 << 4u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1446 = t1444 + t1445;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1447 = lane & 3u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1448 = t1447 << 2u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1449 = t1446 + t1448;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1450;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1450) : "f"(acc_99), "f"(acc_100));
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1451 = t1219 + t1449;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1451), "r"(t1450) : "memory");
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1452;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1452) : "f"(acc_103), "f"(acc_104));
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1453 = t1449 ^ 16u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1454 = t1219 + t1453;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1454), "r"(t1452) : "memory");
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1455;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1455) : "f"(acc_107), "f"(acc_108));
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1456 = t1449 ^ 32u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1457 = t1219 + t1456;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1457), "r"(t1455) : "memory");
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1458;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1458) : "f"(acc_111), "f"(acc_112));
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1459 = t1449 ^ 48u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1460 = t1219 + t1459;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1460), "r"(t1458) : "memory");
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1461;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1461) : "f"(acc_115), "f"(acc_116));
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1462 = t1449 ^ 64u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1463 = t1219 + t1462;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1463), "r"(t1461) : "memory");
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1464;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1464) : "f"(acc_119), "f"(acc_120));
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1465 = t1449 ^ 80u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1466 = t1219 + t1465;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1466), "r"(t1464) : "memory");
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1467;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1467) : "f"(acc_123), "f"(acc_124));
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1468 = t1449 ^ 96u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1469 = t1219 + t1468;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1469), "r"(t1467) : "memory");
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1470;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1470) : "f"(acc_127), "f"(acc_128));
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1471 = t1449 ^ 112u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1472 = t1219 + t1471;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1472), "r"(t1470) : "memory");
     asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1473 = (u64)t1216;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1474 = t1473 * o_stride0;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1475 = t1474 * 2ull;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1476 = o + t1475;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1477 = (u64)t1214;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1478 = t1477 * o_stride1;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1479 = t1478 * 2ull;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1480 = t1476 + t1479;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1481 = (u64)t1215;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1482 = t1481 * o_stride2;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1483 = t1482 * 2ull;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1484 = t1480 + t1483;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1485 = (u32)o_stride1;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1486 = t1485 << 1u;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1487 = seq_q - t1214;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1488 = head_dim >> 3u;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1489 = lane >> 3u;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1490 = first_row + t1489;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1491 = lane & 7u;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1492 = t1490 < t1487;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1493 = t1491 < t1488;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1494 = t1492 & t1493;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     if (t1494) {
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1495 = t1490 & 7u;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1496 = t1491 ^ t1495;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1497 = t1490 << 7u;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1498 = t1496 << 4u;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1499 = t1497 + t1498;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1500 = smem_1 + t1499;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 row;
         u32 row_2;
         u32 row_3;
         u32 row_4;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row), "=r"(row_2), "=r"(row_3), "=r"(row_4) : "r"(t1500) : "memory");
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1501 = (u64)t1490 * t1486;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1502 = t1484 + t1501;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1503 = (u64)t1491 * 16u;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1504 = t1502 + t1503;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1504), "r"(row), "r"(row_2), "r"(row_3), "r"(row_4) : "memory");
     }
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1505 = t1490 + 4u;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1506 = t1505 < t1487;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1507 = t1491 < t1488;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1508 = t1506 & t1507;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     if (t1508) {
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1509 = t1505 & 7u;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1510 = t1491 ^ t1509;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1511 = t1505 << 7u;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1512 = t1510 << 4u;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1513 = t1511 + t1512;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1514 = smem_1 + t1513;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 row_5;
         u32 row_6;
         u32 row_7;
         u32 row_8;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_5), "=r"(row_6), "=r"(row_7), "=r"(row_8) : "r"(t1514) : "memory");
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1515 = (u64)t1505 * t1486;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1516 = t1484 + t1515;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1517 = (u64)t1491 * 16u;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1518 = t1516 + t1517;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1518), "r"(row_5), "r"(row_6), "r"(row_7), "r"(row_8) : "memory");
     }
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1519 = t1490 + 8u;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1520 = t1519 < t1487;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1521 = t1491 < t1488;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1522 = t1520 & t1521;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     if (t1522) {
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1523 = t1519 & 7u;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1524 = t1491 ^ t1523;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1525 = t1519 << 7u;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1526 = t1524 << 4u;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1527 = t1525 + t1526;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1528 = smem_1 + t1527;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 row_9;
         u32 row_10;
         u32 row_11;
         u32 row_12;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_9), "=r"(row_10), "=r"(row_11), "=r"(row_12) : "r"(t1528) : "memory");
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1529 = (u64)t1519 * t1486;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1530 = t1484 + t1529;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1531 = (u64)t1491 * 16u;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1532 = t1530 + t1531;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1532), "r"(row_9), "r"(row_10), "r"(row_11), "r"(row_12) : "memory");
     }
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1533 = t1490 + 12u;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1534 = t1533 < t1487;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1535 = t1491 < t1488;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1536 = t1534 & t1535;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     if (t1536) {
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1537 = t1533 & 7u;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1538 = t1491 ^ t1537;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1539 = t1533 << 7u;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1540 = t1538 << 4u;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1541 = t1539 + t1540;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1542 = smem_1 + t1541;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 row_13;
         u32 row_14;
         u32 row_15;
         u32 row_16;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_13), "=r"(row_14), "=r"(row_15), "=r"(row_16) : "r"(t1542) : "memory");
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1543 = (u64)t1533 * t1486;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1544 = t1484 + t1543;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1545 = (u64)t1491 * 16u;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1546 = t1544 + t1545;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1546), "r"(row_13), "r"(row_14), "r"(row_15), "r"(row_16) : "memory");
     }
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1547 = smem_1 + 8192u;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1548 = t1490 < t1487;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1549 = t1491 + 8u;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1550 = t1549 < t1488;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1551 = t1548 & t1550;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     if (t1551) {
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1552 = t1490 & 7u;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1553 = t1491 ^ t1552;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1554 = t1490 << 7u;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1555 = t1553 << 4u;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1556 = t1554 + t1555;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1557 = t1547 + t1556;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 row_17;
         u32 row_18;
         u32 row_19;
         u32 row_20;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_17), "=r"(row_18), "=r"(row_19), "=r"(row_20) : "r"(t1557) : "memory");
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1558 = (u64)t1490 * t1486;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1559 = t1484 + t1558;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1560 = (u64)t1491 * 16u;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1561 = t1559 + t1560;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t1561), "r"(row_17), "r"(row_18), "r"(row_19), "r"(row_20) : "memory");
     }
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1562 = t1490 + 4u;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1563 = t1562 < t1487;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1564 = t1491 + 8u;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1565 = t1564 < t1488;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1566 = t1563 & t1565;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     if (t1566) {
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1567 = t1562 & 7u;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1568 = t1491 ^ t1567;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1569 = t1562 << 7u;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1570 = t1568 << 4u;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1571 = t1569 + t1570;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1572 = t1547 + t1571;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 row_21;
         u32 row_22;
         u32 row_23;
         u32 row_24;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_21), "=r"(row_22), "=r"(row_23), "=r"(row_24) : "r"(t1572) : "memory");
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1573 = (u64)t1562 * t1486;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1574 = t1484 + t1573;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1575 = (u64)t1491 * 16u;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1576 = t1574 + t1575;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t1576), "r"(row_21), "r"(row_22), "r"(row_23), "r"(row_24) : "memory");
     }
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1577 = t1490 + 8u;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1578 = t1577 < t1487;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1579 = t1491 + 8u;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1580 = t1579 < t1488;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1581 = t1578 & t1580;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     if (t1581) {
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1582 = t1577 & 7u;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1583 = t1491 ^ t1582;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1584 = t1577 << 7u;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1585 = t1583 << 4u;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1586 = t1584 + t1585;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1587 = t1547 + t1586;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 row_25;
         u32 row_26;
         u32 row_27;
         u32 row_28;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_25), "=r"(row_26), "=r"(row_27), "=r"(row_28) : "r"(t1587) : "memory");
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1588 = (u64)t1577 * t1486;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1589 = t1484 + t1588;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1590 = (u64)t1491 * 16u;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1591 = t1589 + t1590;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t1591), "r"(row_25), "r"(row_26), "r"(row_27), "r"(row_28) : "memory");
     }
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1592 = t1490 + 12u;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1593 = t1592 < t1487;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1594 = t1491 + 8u;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1595 = t1594 < t1488;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1596 = t1593 & t1595;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     if (t1596) {
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1597 = t1592 & 7u;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1598 = t1491 ^ t1597;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1599 = t1592 << 7u;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1600 = t1598 << 4u;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1601 = t1599 + t1600;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1602 = t1547 + t1601;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 row_29;
         u32 row_30;
         u32 row_31;
         u32 row_32;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_29), "=r"(row_30), "=r"(row_31), "=r"(row_32) : "r"(t1602) : "memory");
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1603 = (u64)t1592 * t1486;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1604 = t1484 + t1603;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1605 = (u64)t1491 * 16u;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1606 = t1604 + t1605;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t1606), "r"(row_29), "r"(row_30), "r"(row_31), "r"(row_32) : "memory");
     }
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1607 = smem_1 + 16384u;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1608 = t1490 < t1487;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1609 = t1491 + 16u;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1610 = t1609 < t1488;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1611 = t1608 & t1610;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     if (t1611) {
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1612 = t1490 & 7u;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1613 = t1491 ^ t1612;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1614 = t1490 << 7u;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1615 = t1613 << 4u;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1616 = t1614 + t1615;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1617 = t1607 + t1616;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 row_33;
         u32 row_34;
         u32 row_35;
         u32 row_36;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_33), "=r"(row_34), "=r"(row_35), "=r"(row_36) : "r"(t1617) : "memory");
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1618 = (u64)t1490 * t1486;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1619 = t1484 + t1618;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1620 = (u64)t1491 * 16u;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1621 = t1619 + t1620;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+256], {%1, %2, %3, %4};" :  : "l"(t1621), "r"(row_33), "r"(row_34), "r"(row_35), "r"(row_36) : "memory");
     }
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1622 = t1490 + 4u;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1623 = t1622 < t1487;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1624 = t1491 + 16u;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1625 = t1624 < t1488;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1626 = t1623 & t1625;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     if (t1626) {
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1627 = t1622 & 7u;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1628 = t1491 ^ t1627;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1629 = t1622 << 7u;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1630 = t1628 << 4u;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1631 = t1629 + t1630;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1632 = t1607 + t1631;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 row_37;
         u32 row_38;
         u32 row_39;
         u32 row_40;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_37), "=r"(row_38), "=r"(row_39), "=r"(row_40) : "r"(t1632) : "memory");
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1633 = (u64)t1622 * t1486;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1634 = t1484 + t1633;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1635 = (u64)t1491 * 16u;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1636 = t1634 + t1635;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+256], {%1, %2, %3, %4};" :  : "l"(t1636), "r"(row_37), "r"(row_38), "r"(row_39), "r"(row_40) : "memory");
     }
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1637 = t1490 + 8u;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1638 = t1637 < t1487;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1639 = t1491 + 16u;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1640 = t1639 < t1488;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1641 = t1638 & t1640;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     if (t1641) {
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1642 = t1637 & 7u;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1643 = t1491 ^ t1642;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1644 = t1637 << 7u;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1645 = t1643 << 4u;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1646 = t1644 + t1645;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1647 = t1607 + t1646;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 row_41;
         u32 row_42;
         u32 row_43;
         u32 row_44;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_41), "=r"(row_42), "=r"(row_43), "=r"(row_44) : "r"(t1647) : "memory");
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1648 = (u64)t1637 * t1486;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1649 = t1484 + t1648;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1650 = (u64)t1491 * 16u;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1651 = t1649 + t1650;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+256], {%1, %2, %3, %4};" :  : "l"(t1651), "r"(row_41), "r"(row_42), "r"(row_43), "r"(row_44) : "memory");
     }
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1652 = t1490 + 12u;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1653 = t1652 < t1487;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1654 = t1491 + 16u;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1655 = t1654 < t1488;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1656 = t1653 & t1655;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     if (t1656) {
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1657 = t1652 & 7u;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1658 = t1491 ^ t1657;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1659 = t1652 << 7u;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1660 = t1658 << 4u;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1661 = t1659 + t1660;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1662 = t1607 + t1661;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 row_45;
         u32 row_46;
         u32 row_47;
         u32 row_48;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_45), "=r"(row_46), "=r"(row_47), "=r"(row_48) : "r"(t1662) : "memory");
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1663 = (u64)t1652 * t1486;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1664 = t1484 + t1663;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1665 = (u64)t1491 * 16u;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1666 = t1664 + t1665;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+256], {%1, %2, %3, %4};" :  : "l"(t1666), "r"(row_45), "r"(row_46), "r"(row_47), "r"(row_48) : "memory");
     }
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1667 = smem_1 + 24576u;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1668 = t1490 < t1487;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1669 = t1491 + 24u;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1670 = t1669 < t1488;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1671 = t1668 & t1670;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     if (t1671) {
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1672 = t1490 & 7u;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1673 = t1491 ^ t1672;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1674 = t1490 << 7u;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1675 = t1673 << 4u;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1676 = t1674 + t1675;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1677 = t1667 + t1676;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 row_49;
         u32 row_50;
         u32 row_51;
         u32 row_52;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_49), "=r"(row_50), "=r"(row_51), "=r"(row_52) : "r"(t1677) : "memory");
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1678 = (u64)t1490 * t1486;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1679 = t1484 + t1678;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1680 = (u64)t1491 * 16u;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1681 = t1679 + t1680;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+384], {%1, %2, %3, %4};" :  : "l"(t1681), "r"(row_49), "r"(row_50), "r"(row_51), "r"(row_52) : "memory");
     }
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1682 = t1490 + 4u;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1683 = t1682 < t1487;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1684 = t1491 + 24u;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1685 = t1684 < t1488;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1686 = t1683 & t1685;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     if (t1686) {
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1687 = t1682 & 7u;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1688 = t1491 ^ t1687;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1689 = t1682 << 7u;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1690 = t1688 << 4u;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1691 = t1689 + t1690;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1692 = t1667 + t1691;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 row_53;
         u32 row_54;
         u32 row_55;
         u32 row_56;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_53), "=r"(row_54), "=r"(row_55), "=r"(row_56) : "r"(t1692) : "memory");
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1693 = (u64)t1682 * t1486;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1694 = t1484 + t1693;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1695 = (u64)t1491 * 16u;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1696 = t1694 + t1695;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+384], {%1, %2, %3, %4};" :  : "l"(t1696), "r"(row_53), "r"(row_54), "r"(row_55), "r"(row_56) : "memory");
     }
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1697 = t1490 + 8u;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1698 = t1697 < t1487;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1699 = t1491 + 24u;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1700 = t1699 < t1488;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1701 = t1698 & t1700;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     if (t1701) {
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1702 = t1697 & 7u;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1703 = t1491 ^ t1702;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1704 = t1697 << 7u;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1705 = t1703 << 4u;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1706 = t1704 + t1705;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1707 = t1667 + t1706;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 row_57;
         u32 row_58;
         u32 row_59;
         u32 row_60;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_57), "=r"(row_58), "=r"(row_59), "=r"(row_60) : "r"(t1707) : "memory");
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1708 = (u64)t1697 * t1486;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1709 = t1484 + t1708;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1710 = (u64)t1491 * 16u;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1711 = t1709 + t1710;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+384], {%1, %2, %3, %4};" :  : "l"(t1711), "r"(row_57), "r"(row_58), "r"(row_59), "r"(row_60) : "memory");
     }
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1712 = t1490 + 12u;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1713 = t1712 < t1487;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1714 = t1491 + 24u;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1715 = t1714 < t1488;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1716 = t1713 & t1715;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     if (t1716) {
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1717 = t1712 & 7u;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1718 = t1491 ^ t1717;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1719 = t1712 << 7u;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1720 = t1718 << 4u;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1721 = t1719 + t1720;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1722 = t1667 + t1721;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 row_61;
         u32 row_62;
         u32 row_63;
         u32 row_64;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_61), "=r"(row_62), "=r"(row_63), "=r"(row_64) : "r"(t1722) : "memory");
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1723 = (u64)t1712 * t1486;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1724 = t1484 + t1723;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1725 = (u64)t1491 * 16u;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1726 = t1724 + t1725;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+384], {%1, %2, %3, %4};" :  : "l"(t1726), "r"(row_61), "r"(row_62), "r"(row_63), "r"(row_64) : "memory");
     }
-#line 217 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 218 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1727 = t1214 + first_row;
-#line 217 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 218 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1728 = (u64)t1216;
-#line 217 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 218 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1729 = t1728 * lse_stride0;
-#line 217 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 218 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1730 = t1729 * 4ull;
-#line 217 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 218 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1731 = lse + t1730;
-#line 217 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 218 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1732 = (u64)t1215;
-#line 217 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 218 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1733 = t1732 * lse_stride1;
-#line 217 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 218 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1734 = t1733 * 4ull;
-#line 217 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 218 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1735 = t1731 + t1734;
-#line 217 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 218 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1736 = (u32)lse_stride2;
 #line 131 "fa-kernels/src/attention/epilogue.rs"
     const u32 t1737 = lane & 3u;

@@ -3072,7 +3072,7 @@ mma_bf16(
     const u32 t1053 = first_key_5 + t1052;
 #line 222 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t1054 = seq_k - 1u;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
     const u32 t1055 = t1053 < t1054 ? t1053 : t1054;
 #line 18 "src/functions/sequences.rs"
     const u64 t7_2 = (u64)t1055 * t6_2;
@@ -3083,19 +3083,19 @@ mma_bf16(
     asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key) : "l"(t8_2));
 #line 19 "src/functions/sequences.rs"
     const bool t19_2 = t18_2 == of_key;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
     const f32 changed = t19_2 ? s : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
     s = changed;
 #line 19 "src/functions/sequences.rs"
     const bool t19_3 = t18_3 == of_key;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
     const f32 changed_2 = t19_3 ? s_3 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
     s_3 = changed_2;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
     const u32 t1063 = t1053 + 1u;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
     const u32 t1064 = t1063 < t1054 ? t1063 : t1054;
 #line 18 "src/functions/sequences.rs"
     const u64 t7_3 = (u64)t1064 * t6_2;
@@ -3106,19 +3106,19 @@ mma_bf16(
     asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_2) : "l"(t8_3));
 #line 19 "src/functions/sequences.rs"
     const bool t19_4 = t18_2 == of_key_2;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
     const f32 changed_3 = t19_4 ? s_2 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
     s_2 = changed_3;
 #line 19 "src/functions/sequences.rs"
     const bool t19_5 = t18_3 == of_key_2;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
     const f32 changed_4 = t19_5 ? s_4 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
     s_4 = changed_4;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
     const u32 t1072 = t1053 + 8u;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
     const u32 t1073 = t1072 < t1054 ? t1072 : t1054;
 #line 18 "src/functions/sequences.rs"
     const u64 t7_4 = (u64)t1073 * t6_2;
@@ -3129,19 +3129,19 @@ mma_bf16(
     asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_3) : "l"(t8_4));
 #line 19 "src/functions/sequences.rs"
     const bool t19_6 = t18_2 == of_key_3;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
     const f32 changed_5 = t19_6 ? s_5 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
     s_5 = changed_5;
 #line 19 "src/functions/sequences.rs"
     const bool t19_7 = t18_3 == of_key_3;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
     const f32 changed_6 = t19_7 ? s_7 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
     s_7 = changed_6;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
     const u32 t1081 = t1053 + 9u;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
     const u32 t1082 = t1081 < t1054 ? t1081 : t1054;
 #line 18 "src/functions/sequences.rs"
     const u64 t7_5 = (u64)t1082 * t6_2;
@@ -3152,19 +3152,19 @@ mma_bf16(
     asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_4) : "l"(t8_5));
 #line 19 "src/functions/sequences.rs"
     const bool t19_8 = t18_2 == of_key_4;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
     const f32 changed_7 = t19_8 ? s_6 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
     s_6 = changed_7;
 #line 19 "src/functions/sequences.rs"
     const bool t19_9 = t18_3 == of_key_4;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
     const f32 changed_8 = t19_9 ? s_8 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
     s_8 = changed_8;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
     const u32 t1090 = t1053 + 16u;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
     const u32 t1091 = t1090 < t1054 ? t1090 : t1054;
 #line 18 "src/functions/sequences.rs"
     const u64 t7_6 = (u64)t1091 * t6_2;
@@ -3175,19 +3175,19 @@ mma_bf16(
     asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_5) : "l"(t8_6));
 #line 19 "src/functions/sequences.rs"
     const bool t19_10 = t18_2 == of_key_5;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
     const f32 changed_9 = t19_10 ? s_9 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
     s_9 = changed_9;
 #line 19 "src/functions/sequences.rs"
     const bool t19_11 = t18_3 == of_key_5;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
     const f32 changed_10 = t19_11 ? s_11 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
     s_11 = changed_10;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
     const u32 t1099 = t1053 + 17u;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
     const u32 t1100 = t1099 < t1054 ? t1099 : t1054;
 #line 18 "src/functions/sequences.rs"
     const u64 t7_7 = (u64)t1100 * t6_2;
@@ -3198,19 +3198,19 @@ mma_bf16(
     asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_6) : "l"(t8_7));
 #line 19 "src/functions/sequences.rs"
     const bool t19_12 = t18_2 == of_key_6;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
     const f32 changed_11 = t19_12 ? s_10 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
     s_10 = changed_11;
 #line 19 "src/functions/sequences.rs"
     const bool t19_13 = t18_3 == of_key_6;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
     const f32 changed_12 = t19_13 ? s_12 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
     s_12 = changed_12;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
     const u32 t1108 = t1053 + 24u;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
     const u32 t1109 = t1108 < t1054 ? t1108 : t1054;
 #line 18 "src/functions/sequences.rs"
     const u64 t7_8 = (u64)t1109 * t6_2;
@@ -3221,19 +3221,19 @@ mma_bf16(
     asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_7) : "l"(t8_8));
 #line 19 "src/functions/sequences.rs"
     const bool t19_14 = t18_2 == of_key_7;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
     const f32 changed_13 = t19_14 ? s_13 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
     s_13 = changed_13;
 #line 19 "src/functions/sequences.rs"
     const bool t19_15 = t18_3 == of_key_7;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
     const f32 changed_14 = t19_15 ? s_15 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
     s_15 = changed_14;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
     const u32 t1117 = t1053 + 25u;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
     const u32 t1118 = t1117 < t1054 ? t1117 : t1054;
 #line 18 "src/functions/sequences.rs"
     const u64 t7_9 = (u64)t1118 * t6_2;
@@ -3244,19 +3244,19 @@ mma_bf16(
     asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_8) : "l"(t8_9));
 #line 19 "src/functions/sequences.rs"
     const bool t19_16 = t18_2 == of_key_8;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
     const f32 changed_15 = t19_16 ? s_14 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
     s_14 = changed_15;
 #line 19 "src/functions/sequences.rs"
     const bool t19_17 = t18_3 == of_key_8;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
     const f32 changed_16 = t19_17 ? s_16 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
     s_16 = changed_16;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
     const u32 t1126 = t1053 + 32u;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
     const u32 t1127 = t1126 < t1054 ? t1126 : t1054;
 #line 18 "src/functions/sequences.rs"
     const u64 t7_10 = (u64)t1127 * t6_2;
@@ -3267,19 +3267,19 @@ mma_bf16(
     asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_9) : "l"(t8_10));
 #line 19 "src/functions/sequences.rs"
     const bool t19_18 = t18_2 == of_key_9;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
     const f32 changed_17 = t19_18 ? s_17 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
     s_17 = changed_17;
 #line 19 "src/functions/sequences.rs"
     const bool t19_19 = t18_3 == of_key_9;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
     const f32 changed_18 = t19_19 ? s_19 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
     s_19 = changed_18;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
     const u32 t1135 = t1053 + 33u;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
     const u32 t1136 = t1135 < t1054 ? t1135 : t1054;
 #line 18 "src/functions/sequences.rs"
     const u64 t7_11 = (u64)t1136 * t6_2;
@@ -3290,19 +3290,19 @@ mma_bf16(
     asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_10) : "l"(t8_11));
 #line 19 "src/functions/sequences.rs"
     const bool t19_20 = t18_2 == of_key_10;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
     const f32 changed_19 = t19_20 ? s_18 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
     s_18 = changed_19;
 #line 19 "src/functions/sequences.rs"
     const bool t19_21 = t18_3 == of_key_10;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
     const f32 changed_20 = t19_21 ? s_20 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
     s_20 = changed_20;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
     const u32 t1144 = t1053 + 40u;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
     const u32 t1145 = t1144 < t1054 ? t1144 : t1054;
 #line 18 "src/functions/sequences.rs"
     const u64 t7_12 = (u64)t1145 * t6_2;
@@ -3313,19 +3313,19 @@ mma_bf16(
     asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_11) : "l"(t8_12));
 #line 19 "src/functions/sequences.rs"
     const bool t19_22 = t18_2 == of_key_11;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
     const f32 changed_21 = t19_22 ? s_21 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
     s_21 = changed_21;
 #line 19 "src/functions/sequences.rs"
     const bool t19_23 = t18_3 == of_key_11;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
     const f32 changed_22 = t19_23 ? s_23 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
     s_23 = changed_22;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
     const u32 t1153 = t1053 + 41u;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
     const u32 t1154 = t1153 < t1054 ? t1153 : t1054;
 #line 18 "src/functions/sequences.rs"
     const u64 t7_13 = (u64)t1154 * t6_2;
@@ -3336,19 +3336,19 @@ mma_bf16(
     asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_12) : "l"(t8_13));
 #line 19 "src/functions/sequences.rs"
     const bool t19_24 = t18_2 == of_key_12;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
     const f32 changed_23 = t19_24 ? s_22 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
     s_22 = changed_23;
 #line 19 "src/functions/sequences.rs"
     const bool t19_25 = t18_3 == of_key_12;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
     const f32 changed_24 = t19_25 ? s_24 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
     s_24 = changed_24;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
     const u32 t1162 = t1053 + 48u;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
     const u32 t1163 = t1162 < t1054 ? t1162 : t1054;
 #line 18 "src/functions/sequences.rs"
     const u64 t7_14 = (u64)t1163 * t6_2;
@@ -3359,19 +3359,19 @@ mma_bf16(
     asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_13) : "l"(t8_14));
 #line 19 "src/functions/sequences.rs"
     const bool t19_26 = t18_2 == of_key_13;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
     const f32 changed_25 = t19_26 ? s_25 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
     s_25 = changed_25;
 #line 19 "src/functions/sequences.rs"
     const bool t19_27 = t18_3 == of_key_13;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
     const f32 changed_26 = t19_27 ? s_27 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
     s_27 = changed_26;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
     const u32 t1171 = t1053 + 49u;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
     const u32 t1172 = t1171 < t1054 ? t1171 : t1054;
 #line 18 "src/functions/sequences.rs"
     const u64 t7_15 = (u64)t1172 * t6_2;
@@ -3382,19 +3382,19 @@ mma_bf16(
     asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_14) : "l"(t8_15));
 #line 19 "src/functions/sequences.rs"
     const bool t19_28 = t18_2 == of_key_14;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
     const f32 changed_27 = t19_28 ? s_26 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
     s_26 = changed_27;
 #line 19 "src/functions/sequences.rs"
     const bool t19_29 = t18_3 == of_key_14;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
     const f32 changed_28 = t19_29 ? s_28 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
     s_28 = changed_28;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
     const u32 t1180 = t1053 + 56u;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
     const u32 t1181 = t1180 < t1054 ? t1180 : t1054;
 #line 18 "src/functions/sequences.rs"
     const u64 t7_16 = (u64)t1181 * t6_2;
@@ -3405,19 +3405,19 @@ mma_bf16(
     asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_15) : "l"(t8_16));
 #line 19 "src/functions/sequences.rs"
     const bool t19_30 = t18_2 == of_key_15;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
     const f32 changed_29 = t19_30 ? s_29 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
     s_29 = changed_29;
 #line 19 "src/functions/sequences.rs"
     const bool t19_31 = t18_3 == of_key_15;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
     const f32 changed_30 = t19_31 ? s_31 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
     s_31 = changed_30;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
     const u32 t1189 = t1053 + 57u;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
     const u32 t1190 = t1189 < t1054 ? t1189 : t1054;
 #line 18 "src/functions/sequences.rs"
     const u64 t7_17 = (u64)t1190 * t6_2;
@@ -3428,15 +3428,15 @@ mma_bf16(
     asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_16) : "l"(t8_17));
 #line 19 "src/functions/sequences.rs"
     const bool t19_32 = t18_2 == of_key_16;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
     const f32 changed_31 = t19_32 ? s_30 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
     s_30 = changed_31;
 #line 19 "src/functions/sequences.rs"
     const bool t19_33 = t18_3 == of_key_16;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
     const f32 changed_32 = t19_33 ? s_32 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
     s_32 = changed_32;
 #line 166 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 first_key_6 = block << 6u;
@@ -5527,17 +5527,17 @@ mma_bf16(
             asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_17) : "l"(t8_18));
 #line 19 "src/functions/sequences.rs"
             const bool t19_34 = t18_2 == of_key_17;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_33 = t19_34 ? s_33 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_33 = changed_33;
 #line 19 "src/functions/sequences.rs"
             const bool t19_35 = t18_3 == of_key_17;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_34 = t19_35 ? s_35 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_35 = changed_34;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t1710 = t1702 + 1u;
 #line 18 "src/functions/sequences.rs"
             const u64 t7_19 = (u64)t1710 * t6_2;
@@ -5548,17 +5548,17 @@ mma_bf16(
             asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_18) : "l"(t8_19));
 #line 19 "src/functions/sequences.rs"
             const bool t19_36 = t18_2 == of_key_18;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_35 = t19_36 ? s_34 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_34 = changed_35;
 #line 19 "src/functions/sequences.rs"
             const bool t19_37 = t18_3 == of_key_18;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_36 = t19_37 ? s_36 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_36 = changed_36;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t1718 = t1702 + 8u;
 #line 18 "src/functions/sequences.rs"
             const u64 t7_20 = (u64)t1718 * t6_2;
@@ -5569,17 +5569,17 @@ mma_bf16(
             asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_19) : "l"(t8_20));
 #line 19 "src/functions/sequences.rs"
             const bool t19_38 = t18_2 == of_key_19;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_37 = t19_38 ? s_37 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_37 = changed_37;
 #line 19 "src/functions/sequences.rs"
             const bool t19_39 = t18_3 == of_key_19;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_38 = t19_39 ? s_39 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_39 = changed_38;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t1726 = t1702 + 9u;
 #line 18 "src/functions/sequences.rs"
             const u64 t7_21 = (u64)t1726 * t6_2;
@@ -5590,17 +5590,17 @@ mma_bf16(
             asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_20) : "l"(t8_21));
 #line 19 "src/functions/sequences.rs"
             const bool t19_40 = t18_2 == of_key_20;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_39 = t19_40 ? s_38 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_38 = changed_39;
 #line 19 "src/functions/sequences.rs"
             const bool t19_41 = t18_3 == of_key_20;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_40 = t19_41 ? s_40 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_40 = changed_40;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t1734 = t1702 + 16u;
 #line 18 "src/functions/sequences.rs"
             const u64 t7_22 = (u64)t1734 * t6_2;
@@ -5611,17 +5611,17 @@ mma_bf16(
             asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_21) : "l"(t8_22));
 #line 19 "src/functions/sequences.rs"
             const bool t19_42 = t18_2 == of_key_21;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_41 = t19_42 ? s_41 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_41 = changed_41;
 #line 19 "src/functions/sequences.rs"
             const bool t19_43 = t18_3 == of_key_21;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_42 = t19_43 ? s_43 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_43 = changed_42;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t1742 = t1702 + 17u;
 #line 18 "src/functions/sequences.rs"
             const u64 t7_23 = (u64)t1742 * t6_2;
@@ -5632,17 +5632,17 @@ mma_bf16(
             asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_22) : "l"(t8_23));
 #line 19 "src/functions/sequences.rs"
             const bool t19_44 = t18_2 == of_key_22;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_43 = t19_44 ? s_42 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_42 = changed_43;
 #line 19 "src/functions/sequences.rs"
             const bool t19_45 = t18_3 == of_key_22;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_44 = t19_45 ? s_44 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_44 = changed_44;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t1750 = t1702 + 24u;
 #line 18 "src/functions/sequences.rs"
             const u64 t7_24 = (u64)t1750 * t6_2;
@@ -5653,17 +5653,17 @@ mma_bf16(
             asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_23) : "l"(t8_24));
 #line 19 "src/functions/sequences.rs"
             const bool t19_46 = t18_2 == of_key_23;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_45 = t19_46 ? s_45 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_45 = changed_45;
 #line 19 "src/functions/sequences.rs"
             const bool t19_47 = t18_3 == of_key_23;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_46 = t19_47 ? s_47 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_47 = changed_46;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t1758 = t1702 + 25u;
 #line 18 "src/functions/sequences.rs"
             const u64 t7_25 = (u64)t1758 * t6_2;
@@ -5674,17 +5674,17 @@ mma_bf16(
             asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_24) : "l"(t8_25));
 #line 19 "src/functions/sequences.rs"
             const bool t19_48 = t18_2 == of_key_24;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_47 = t19_48 ? s_46 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_46 = changed_47;
 #line 19 "src/functions/sequences.rs"
             const bool t19_49 = t18_3 == of_key_24;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_48 = t19_49 ? s_48 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_48 = changed_48;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t1766 = t1702 + 32u;
 #line 18 "src/functions/sequences.rs"
             const u64 t7_26 = (u64)t1766 * t6_2;
@@ -5695,17 +5695,17 @@ mma_bf16(
             asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_25) : "l"(t8_26));
 #line 19 "src/functions/sequences.rs"
             const bool t19_50 = t18_2 == of_key_25;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_49 = t19_50 ? s_49 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_49 = changed_49;
 #line 19 "src/functions/sequences.rs"
             const bool t19_51 = t18_3 == of_key_25;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_50 = t19_51 ? s_51 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_51 = changed_50;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t1774 = t1702 + 33u;
 #line 18 "src/functions/sequences.rs"
             const u64 t7_27 = (u64)t1774 * t6_2;
@@ -5716,17 +5716,17 @@ mma_bf16(
             asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_26) : "l"(t8_27));
 #line 19 "src/functions/sequences.rs"
             const bool t19_52 = t18_2 == of_key_26;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_51 = t19_52 ? s_50 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_50 = changed_51;
 #line 19 "src/functions/sequences.rs"
             const bool t19_53 = t18_3 == of_key_26;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_52 = t19_53 ? s_52 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_52 = changed_52;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t1782 = t1702 + 40u;
 #line 18 "src/functions/sequences.rs"
             const u64 t7_28 = (u64)t1782 * t6_2;
@@ -5737,17 +5737,17 @@ mma_bf16(
             asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_27) : "l"(t8_28));
 #line 19 "src/functions/sequences.rs"
             const bool t19_54 = t18_2 == of_key_27;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_53 = t19_54 ? s_53 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_53 = changed_53;
 #line 19 "src/functions/sequences.rs"
             const bool t19_55 = t18_3 == of_key_27;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_54 = t19_55 ? s_55 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_55 = changed_54;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t1790 = t1702 + 41u;
 #line 18 "src/functions/sequences.rs"
             const u64 t7_29 = (u64)t1790 * t6_2;
@@ -5758,17 +5758,17 @@ mma_bf16(
             asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_28) : "l"(t8_29));
 #line 19 "src/functions/sequences.rs"
             const bool t19_56 = t18_2 == of_key_28;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_55 = t19_56 ? s_54 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_54 = changed_55;
 #line 19 "src/functions/sequences.rs"
             const bool t19_57 = t18_3 == of_key_28;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_56 = t19_57 ? s_56 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_56 = changed_56;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t1798 = t1702 + 48u;
 #line 18 "src/functions/sequences.rs"
             const u64 t7_30 = (u64)t1798 * t6_2;
@@ -5779,17 +5779,17 @@ mma_bf16(
             asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_29) : "l"(t8_30));
 #line 19 "src/functions/sequences.rs"
             const bool t19_58 = t18_2 == of_key_29;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_57 = t19_58 ? s_57 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_57 = changed_57;
 #line 19 "src/functions/sequences.rs"
             const bool t19_59 = t18_3 == of_key_29;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_58 = t19_59 ? s_59 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_59 = changed_58;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t1806 = t1702 + 49u;
 #line 18 "src/functions/sequences.rs"
             const u64 t7_31 = (u64)t1806 * t6_2;
@@ -5800,17 +5800,17 @@ mma_bf16(
             asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_30) : "l"(t8_31));
 #line 19 "src/functions/sequences.rs"
             const bool t19_60 = t18_2 == of_key_30;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_59 = t19_60 ? s_58 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_58 = changed_59;
 #line 19 "src/functions/sequences.rs"
             const bool t19_61 = t18_3 == of_key_30;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_60 = t19_61 ? s_60 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_60 = changed_60;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t1814 = t1702 + 56u;
 #line 18 "src/functions/sequences.rs"
             const u64 t7_32 = (u64)t1814 * t6_2;
@@ -5821,17 +5821,17 @@ mma_bf16(
             asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_31) : "l"(t8_32));
 #line 19 "src/functions/sequences.rs"
             const bool t19_62 = t18_2 == of_key_31;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_61 = t19_62 ? s_61 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_61 = changed_61;
 #line 19 "src/functions/sequences.rs"
             const bool t19_63 = t18_3 == of_key_31;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_62 = t19_63 ? s_63 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_63 = changed_62;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t1822 = t1702 + 57u;
 #line 18 "src/functions/sequences.rs"
             const u64 t7_33 = (u64)t1822 * t6_2;
@@ -5842,15 +5842,15 @@ mma_bf16(
             asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_32) : "l"(t8_33));
 #line 19 "src/functions/sequences.rs"
             const bool t19_64 = t18_2 == of_key_32;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_63 = t19_64 ? s_62 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_62 = changed_63;
 #line 19 "src/functions/sequences.rs"
             const bool t19_65 = t18_3 == of_key_32;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_64 = t19_65 ? s_64 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_64 = changed_64;
 #line 166 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 first_key_10 = block << 6u;
@@ -7549,9 +7549,9 @@ mma_bf16(
     const f32 t2271 = acc_64 * normalizer_2;
 #line 337 "fa-kernels/src/attention/softmax.rs"
     acc_64 = t2271;
-#line 185 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 186 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2272 = blockIdx.x;
-#line 185 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 186 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t2273;
     asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t2273) : "r"(t2272));
 #line 44 "fa-kernels/src/attention/forward/mma/work.rs"
@@ -7587,739 +7587,739 @@ mma_bf16(
     const u32 t2290 = t2285 % heads;
 #line 97 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 t2291 = t2285 / heads;
-#line 199 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 200 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
     const u32 t2292 = smem_1 + 8192u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2293 = lane >> 2u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2294 = first_row + t2293;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2295 = t2294 & 7u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2296 = 0u ^ t2295;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2297 = t2294 << 7u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2298 = t2296 << 4u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2299 = t2297 + t2298;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2300 = lane & 3u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2301 = t2300 << 2u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2302 = t2299 + t2301;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t2303;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2303) : "f"(acc), "f"(acc_2));
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2304 = smem_1 + t2302;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2304), "r"(t2303) : "memory");
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t2305;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2305) : "f"(acc_5), "f"(acc_6));
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2306 = t2302 ^ 16u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2307 = smem_1 + t2306;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2307), "r"(t2305) : "memory");
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t2308;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2308) : "f"(acc_9), "f"(acc_10));
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2309 = t2302 ^ 32u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2310 = smem_1 + t2309;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2310), "r"(t2308) : "memory");
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t2311;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2311) : "f"(acc_13), "f"(acc_14));
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2312 = t2302 ^ 48u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2313 = smem_1 + t2312;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2313), "r"(t2311) : "memory");
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t2314;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2314) : "f"(acc_17), "f"(acc_18));
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2315 = t2302 ^ 64u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2316 = smem_1 + t2315;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2316), "r"(t2314) : "memory");
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t2317;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2317) : "f"(acc_21), "f"(acc_22));
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2318 = t2302 ^ 80u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2319 = smem_1 + t2318;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2319), "r"(t2317) : "memory");
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t2320;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2320) : "f"(acc_25), "f"(acc_26));
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2321 = t2302 ^ 96u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2322 = smem_1 + t2321;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2322), "r"(t2320) : "memory");
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t2323;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2323) : "f"(acc_29), "f"(acc_30));
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2324 = t2302 ^ 112u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2325 = smem_1 + t2324;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2325), "r"(t2323) : "memory");
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2326 = t2294 & 7u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2327 = 0u ^ t2326;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2328 = t2294 << 7u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2329 = t2327 << 4u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2330 = t2328 + t2329;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2331 = lane & 3u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2332 = t2331 << 2u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2333 = t2330 + t2332;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t2334;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2334) : "f"(acc_33), "f"(acc_34));
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2335 = t2292 + t2333;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2335), "r"(t2334) : "memory");
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t2336;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2336) : "f"(acc_37), "f"(acc_38));
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2337 = t2333 ^ 16u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2338 = t2292 + t2337;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2338), "r"(t2336) : "memory");
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t2339;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2339) : "f"(acc_41), "f"(acc_42));
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2340 = t2333 ^ 32u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2341 = t2292 + t2340;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2341), "r"(t2339) : "memory");
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t2342;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2342) : "f"(acc_45), "f"(acc_46));
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2343 = t2333 ^ 48u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2344 = t2292 + t2343;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2344), "r"(t2342) : "memory");
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t2345;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2345) : "f"(acc_49), "f"(acc_50));
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2346 = t2333 ^ 64u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2347 = t2292 + t2346;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2347), "r"(t2345) : "memory");
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t2348;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2348) : "f"(acc_53), "f"(acc_54));
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2349 = t2333 ^ 80u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2350 = t2292 + t2349;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2350), "r"(t2348) : "memory");
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t2351;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2351) : "f"(acc_57), "f"(acc_58));
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2352 = t2333 ^ 96u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2353 = t2292 + t2352;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2353), "r"(t2351) : "memory");
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t2354;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2354) : "f"(acc_61), "f"(acc_62));
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2355 = t2333 ^ 112u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2356 = t2292 + t2355;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2356), "r"(t2354) : "memory");
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2357 = lane >> 2u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2358 = first_row + t2357;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2359 = t2358 + 8u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2360 = t2359 & 7u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2361 = 0u ^ t2360;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2362 = t2359 << 7u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2363 = t2361 << 4u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2364 = t2362 + t2363;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2365 = lane & 3u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2366 = t2365 << 2u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2367 = t2364 + t2366;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t2368;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2368) : "f"(acc_3), "f"(acc_4));
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2369 = smem_1 + t2367;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2369), "r"(t2368) : "memory");
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t2370;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2370) : "f"(acc_7), "f"(acc_8));
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2371 = t2367 ^ 16u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2372 = smem_1 + t2371;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2372), "r"(t2370) : "memory");
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t2373;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2373) : "f"(acc_11), "f"(acc_12));
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2374 = t2367 ^ 32u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2375 = smem_1 + t2374;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2375), "r"(t2373) : "memory");
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t2376;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2376) : "f"(acc_15), "f"(acc_16));
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2377 = t2367 ^ 48u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2378 = smem_1 + t2377;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2378), "r"(t2376) : "memory");
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t2379;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2379) : "f"(acc_19), "f"(acc_20));
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2380 = t2367 ^ 64u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2381 = smem_1 + t2380;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2381), "r"(t2379) : "memory");
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t2382;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2382) : "f"(acc_23), "f"(acc_24));
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2383 = t2367 ^ 80u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2384 = smem_1 + t2383;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2384), "r"(t2382) : "memory");
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t2385;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2385) : "f"(acc_27), "f"(acc_28));
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2386 = t2367 ^ 96u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2387 = smem_1 + t2386;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2387), "r"(t2385) : "memory");
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t2388;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2388) : "f"(acc_31), "f"(acc_32));
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2389 = t2367 ^ 112u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2390 = smem_1 + t2389;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2390), "r"(t2388) : "memory");
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2391 = t2359 & 7u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2392 = 0u ^ t2391;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2393 = t2359 << 7u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2394 = t2392 << 4u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2395 = t2393 + t2394;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2396 = lane & 3u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2397 = t2396 << 2u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2398 = t2395 + t2397;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t2399;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2399) : "f"(acc_35), "f"(acc_36));
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2400 = t2292 + t2398;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2400), "r"(t2399) : "memory");
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t2401;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2401) : "f"(acc_39), "f"(acc_40));
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2402 = t2398 ^ 16u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2403 = t2292 + t2402;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2403), "r"(t2401) : "memory");
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t2404;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2404) : "f"(acc_43), "f"(acc_44));
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2405 = t2398 ^ 32u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2406 = t2292 + t2405;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2406), "r"(t2404) : "memory");
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t2407;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2407) : "f"(acc_47), "f"(acc_48));
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2408 = t2398 ^ 48u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2409 = t2292 + t2408;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2409), "r"(t2407) : "memory");
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t2410;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2410) : "f"(acc_51), "f"(acc_52));
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2411 = t2398 ^ 64u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2412 = t2292 + t2411;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2412), "r"(t2410) : "memory");
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t2413;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2413) : "f"(acc_55), "f"(acc_56));
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2414 = t2398 ^ 80u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2415 = t2292 + t2414;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2415), "r"(t2413) : "memory");
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t2416;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2416) : "f"(acc_59), "f"(acc_60));
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2417 = t2398 ^ 96u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2418 = t2292 + t2417;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2418), "r"(t2416) : "memory");
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t2419;
     asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2419) : "f"(acc_63), "f"(acc_64));
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2420 = t2398 ^ 112u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2421 = t2292 + t2420;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2421), "r"(t2419) : "memory");
     asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t2422 = (u64)t2291;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t2423 = t2422 * o_stride0;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t2424 = t2423 * 2ull;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t2425 = o + t2424;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t2426 = (u64)t2289;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t2427 = t2426 * o_stride1;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t2428 = t2427 * 2ull;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t2429 = t2425 + t2428;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t2430 = (u64)t2290;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t2431 = t2430 * o_stride2;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t2432 = t2431 * 2ull;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t2433 = t2429 + t2432;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2434 = (u32)o_stride1;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2435 = t2434 << 1u;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2436 = seq_q - t2289;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2437 = head_dim >> 3u;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2438 = lane >> 3u;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2439 = first_row + t2438;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2440 = lane & 7u;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t2441 = t2439 < t2436;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t2442 = t2440 < t2437;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t2443 = t2441 & t2442;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     if (t2443) {
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2444 = t2439 & 7u;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2445 = t2440 ^ t2444;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2446 = t2439 << 7u;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2447 = t2445 << 4u;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2448 = t2446 + t2447;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2449 = smem_1 + t2448;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 row;
         u32 row_2;
         u32 row_3;
         u32 row_4;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row), "=r"(row_2), "=r"(row_3), "=r"(row_4) : "r"(t2449) : "memory");
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t2450 = (u64)t2439 * t2435;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t2451 = t2433 + t2450;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t2452 = (u64)t2440 * 16u;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t2453 = t2451 + t2452;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2453), "r"(row), "r"(row_2), "r"(row_3), "r"(row_4) : "memory");
     }
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2454 = t2439 + 4u;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t2455 = t2454 < t2436;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t2456 = t2440 < t2437;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t2457 = t2455 & t2456;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     if (t2457) {
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2458 = t2454 & 7u;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2459 = t2440 ^ t2458;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2460 = t2454 << 7u;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2461 = t2459 << 4u;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2462 = t2460 + t2461;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2463 = smem_1 + t2462;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 row_5;
         u32 row_6;
         u32 row_7;
         u32 row_8;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_5), "=r"(row_6), "=r"(row_7), "=r"(row_8) : "r"(t2463) : "memory");
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t2464 = (u64)t2454 * t2435;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t2465 = t2433 + t2464;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t2466 = (u64)t2440 * 16u;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t2467 = t2465 + t2466;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2467), "r"(row_5), "r"(row_6), "r"(row_7), "r"(row_8) : "memory");
     }
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2468 = t2439 + 8u;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t2469 = t2468 < t2436;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t2470 = t2440 < t2437;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t2471 = t2469 & t2470;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     if (t2471) {
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2472 = t2468 & 7u;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2473 = t2440 ^ t2472;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2474 = t2468 << 7u;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2475 = t2473 << 4u;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2476 = t2474 + t2475;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2477 = smem_1 + t2476;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 row_9;
         u32 row_10;
         u32 row_11;
         u32 row_12;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_9), "=r"(row_10), "=r"(row_11), "=r"(row_12) : "r"(t2477) : "memory");
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t2478 = (u64)t2468 * t2435;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t2479 = t2433 + t2478;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t2480 = (u64)t2440 * 16u;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t2481 = t2479 + t2480;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2481), "r"(row_9), "r"(row_10), "r"(row_11), "r"(row_12) : "memory");
     }
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2482 = t2439 + 12u;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t2483 = t2482 < t2436;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t2484 = t2440 < t2437;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t2485 = t2483 & t2484;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     if (t2485) {
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2486 = t2482 & 7u;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2487 = t2440 ^ t2486;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2488 = t2482 << 7u;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2489 = t2487 << 4u;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2490 = t2488 + t2489;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2491 = smem_1 + t2490;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 row_13;
         u32 row_14;
         u32 row_15;
         u32 row_16;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_13), "=r"(row_14), "=r"(row_15), "=r"(row_16) : "r"(t2491) : "memory");
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t2492 = (u64)t2482 * t2435;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t2493 = t2433 + t2492;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t2494 = (u64)t2440 * 16u;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t2495 = t2493 + t2494;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2495), "r"(row_13), "r"(row_14), "r"(row_15), "r"(row_16) : "memory");
     }
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2496 = smem_1 + 8192u;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t2497 = t2439 < t2436;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2498 = t2440 + 8u;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t2499 = t2498 < t2437;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t2500 = t2497 & t2499;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     if (t2500) {
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2501 = t2439 & 7u;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2502 = t2440 ^ t2501;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2503 = t2439 << 7u;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2504 = t2502 << 4u;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2505 = t2503 + t2504;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2506 = t2496 + t2505;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 row_17;
         u32 row_18;
         u32 row_19;
         u32 row_20;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_17), "=r"(row_18), "=r"(row_19), "=r"(row_20) : "r"(t2506) : "memory");
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t2507 = (u64)t2439 * t2435;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t2508 = t2433 + t2507;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t2509 = (u64)t2440 * 16u;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t2510 = t2508 + t2509;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t2510), "r"(row_17), "r"(row_18), "r"(row_19), "r"(row_20) : "memory");
     }
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2511 = t2439 + 4u;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t2512 = t2511 < t2436;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2513 = t2440 + 8u;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t2514 = t2513 < t2437;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t2515 = t2512 & t2514;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     if (t2515) {
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2516 = t2511 & 7u;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2517 = t2440 ^ t2516;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2518 = t2511 << 7u;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2519 = t2517 << 4u;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2520 = t2518 + t2519;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2521 = t2496 + t2520;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 row_21;
         u32 row_22;
         u32 row_23;
         u32 row_24;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_21), "=r"(row_22), "=r"(row_23), "=r"(row_24) : "r"(t2521) : "memory");
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t2522 = (u64)t2511 * t2435;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t2523 = t2433 + t2522;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t2524 = (u64)t2440 * 16u;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t2525 = t2523 + t2524;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t2525), "r"(row_21), "r"(row_22), "r"(row_23), "r"(row_24) : "memory");
     }
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2526 = t2439 + 8u;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t2527 = t2526 < t2436;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2528 = t2440 + 8u;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t2529 = t2528 < t2437;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t2530 = t2527 & t2529;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     if (t2530) {
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2531 = t2526 & 7u;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2532 = t2440 ^ t2531;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2533 = t2526 << 7u;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2534 = t2532 << 4u;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2535 = t2533 + t2534;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2536 = t2496 + t2535;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 row_25;
         u32 row_26;
         u32 row_27;
         u32 row_28;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_25), "=r"(row_26), "=r"(row_27), "=r"(row_28) : "r"(t2536) : "memory");
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t2537 = (u64)t2526 * t2435;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t2538 = t2433 + t2537;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t2539 = (u64)t2440 * 16u;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t2540 = t2538 + t2539;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t2540), "r"(row_25), "r"(row_26), "r"(row_27), "r"(row_28) : "memory");
     }
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2541 = t2439 + 12u;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t2542 = t2541 < t2436;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2543 = t2440 + 8u;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t2544 = t2543 < t2437;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t2545 = t2542 & t2544;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     if (t2545) {
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2546 = t2541 & 7u;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2547 = t2440 ^ t2546;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2548 = t2541 << 7u;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2549 = t2547 << 4u;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2550 = t2548 + t2549;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2551 = t2496 + t2550;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 row_29;
         u32 row_30;
         u32 row_31;
         u32 row_32;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_29), "=r"(row_30), "=r"(row_31), "=r"(row_32) : "r"(t2551) : "memory");
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t2552 = (u64)t2541 * t2435;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t2553 = t2433 + t2552;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t2554 = (u64)t2440 * 16u;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t2555 = t2553 + t2554;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t2555), "r"(row_29), "r"(row_30), "r"(row_31), "r"(row_32) : "memory");
     }
-#line 217 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 218 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2556 = t2289 + first_row;
-#line 217 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 218 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t2557 = (u64)t2291;
-#line 217 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 218 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t2558 = t2557 * lse_stride0;
-#line 217 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 218 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t2559 = t2558 * 4ull;
-#line 217 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 218 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t2560 = lse + t2559;
-#line 217 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 218 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t2561 = (u64)t2290;
-#line 217 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 218 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t2562 = t2561 * lse_stride1;
-#line 217 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 218 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t2563 = t2562 * 4ull;
-#line 217 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 218 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t2564 = t2560 + t2563;
-#line 217 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 218 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2565 = (u32)lse_stride2;
 #line 131 "fa-kernels/src/attention/epilogue.rs"
     const u32 t2566 = lane & 3u;

@@ -5500,9 +5500,9 @@ mma_f16(
     const f32 t1484 = acc_64 * normalizer_4;
 #line 337 "fa-kernels/src/attention/softmax.rs"
     acc_64 = t1484;
-#line 185 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 186 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1485 = blockIdx.x;
-#line 185 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 186 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1486;
     asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t1486) : "r"(t1485));
 #line 44 "fa-kernels/src/attention/forward/mma/work.rs"
@@ -5519,742 +5519,742 @@ mma_f16(
     const u32 t1492 = t1489 % heads;
 #line 97 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 t1493 = t1489 / heads;
-#line 199 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 200 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1494 = lane >> 2u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1495 = first_row + t1494;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1496 = t1495 & 7u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1497 = 0u ^ t1496;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1498 = t1495 << 7u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1499 = t1497 << 4u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1500 = t1498 + t1499;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1501 = lane & 3u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1502 = t1501 << 2u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1503 = t1500 + t1502;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1504;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1504) : "f"(acc), "f"(acc_2));
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1505 = smem_1 + t1503;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1505), "r"(t1504) : "memory");
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1506;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1506) : "f"(acc_5), "f"(acc_6));
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1507 = t1503 ^ 16u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1508 = smem_1 + t1507;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1508), "r"(t1506) : "memory");
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1509;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1509) : "f"(acc_9), "f"(acc_10));
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1510 = t1503 ^ 32u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1511 = smem_1 + t1510;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1511), "r"(t1509) : "memory");
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1512;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1512) : "f"(acc_13), "f"(acc_14));
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1513 = t1503 ^ 48u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1514 = smem_1 + t1513;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1514), "r"(t1512) : "memory");
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1515;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1515) : "f"(acc_17), "f"(acc_18));
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1516 = t1503 ^ 64u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1517 = smem_1 + t1516;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1517), "r"(t1515) : "memory");
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1518;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1518) : "f"(acc_21), "f"(acc_22));
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1519 = t1503 ^ 80u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1520 = smem_1 + t1519;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1520), "r"(t1518) : "memory");
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1521;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1521) : "f"(acc_25), "f"(acc_26));
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1522 = t1503 ^ 96u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1523 = smem_1 + t1522;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1523), "r"(t1521) : "memory");
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1524;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1524) : "f"(acc_29), "f"(acc_30));
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1525 = t1503 ^ 112u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1526 = smem_1 + t1525;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1526), "r"(t1524) : "memory");
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1527 = lane >> 2u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1528 = first_row + t1527;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1529 = t1528 + 8u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1530 = t1529 & 7u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1531 = 0u ^ t1530;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1532 = t1529 << 7u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1533 = t1531 << 4u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1534 = t1532 + t1533;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1535 = lane & 3u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1536 = t1535 << 2u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1537 = t1534 + t1536;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1538;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1538) : "f"(acc_3), "f"(acc_4));
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1539 = smem_1 + t1537;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1539), "r"(t1538) : "memory");
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1540;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1540) : "f"(acc_7), "f"(acc_8));
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1541 = t1537 ^ 16u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1542 = smem_1 + t1541;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1542), "r"(t1540) : "memory");
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1543;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1543) : "f"(acc_11), "f"(acc_12));
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1544 = t1537 ^ 32u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1545 = smem_1 + t1544;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1545), "r"(t1543) : "memory");
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1546;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1546) : "f"(acc_15), "f"(acc_16));
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1547 = t1537 ^ 48u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1548 = smem_1 + t1547;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1548), "r"(t1546) : "memory");
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1549;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1549) : "f"(acc_19), "f"(acc_20));
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1550 = t1537 ^ 64u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1551 = smem_1 + t1550;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1551), "r"(t1549) : "memory");
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1552;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1552) : "f"(acc_23), "f"(acc_24));
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1553 = t1537 ^ 80u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1554 = smem_1 + t1553;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1554), "r"(t1552) : "memory");
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1555;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1555) : "f"(acc_27), "f"(acc_28));
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1556 = t1537 ^ 96u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1557 = smem_1 + t1556;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1557), "r"(t1555) : "memory");
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1558;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1558) : "f"(acc_31), "f"(acc_32));
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1559 = t1537 ^ 112u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1560 = smem_1 + t1559;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1560), "r"(t1558) : "memory");
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1561 = lane >> 2u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1562 = first_row + t1561;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1563 = t1562 + 16u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1564 = t1563 & 7u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1565 = 0u ^ t1564;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1566 = t1563 << 7u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1567 = t1565 << 4u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1568 = t1566 + t1567;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1569 = lane & 3u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1570 = t1569 << 2u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1571 = t1568 + t1570;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1572;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1572) : "f"(acc_33), "f"(acc_34));
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1573 = smem_1 + t1571;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1573), "r"(t1572) : "memory");
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1574;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1574) : "f"(acc_37), "f"(acc_38));
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1575 = t1571 ^ 16u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1576 = smem_1 + t1575;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1576), "r"(t1574) : "memory");
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1577;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1577) : "f"(acc_41), "f"(acc_42));
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1578 = t1571 ^ 32u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1579 = smem_1 + t1578;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1579), "r"(t1577) : "memory");
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1580;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1580) : "f"(acc_45), "f"(acc_46));
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1581 = t1571 ^ 48u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1582 = smem_1 + t1581;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1582), "r"(t1580) : "memory");
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1583;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1583) : "f"(acc_49), "f"(acc_50));
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1584 = t1571 ^ 64u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1585 = smem_1 + t1584;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1585), "r"(t1583) : "memory");
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1586;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1586) : "f"(acc_53), "f"(acc_54));
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1587 = t1571 ^ 80u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1588 = smem_1 + t1587;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1588), "r"(t1586) : "memory");
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1589;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1589) : "f"(acc_57), "f"(acc_58));
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1590 = t1571 ^ 96u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1591 = smem_1 + t1590;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1591), "r"(t1589) : "memory");
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1592;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1592) : "f"(acc_61), "f"(acc_62));
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1593 = t1571 ^ 112u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1594 = smem_1 + t1593;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1594), "r"(t1592) : "memory");
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1595 = lane >> 2u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1596 = first_row + t1595;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1597 = t1596 + 24u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1598 = t1597 & 7u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1599 = 0u ^ t1598;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1600 = t1597 << 7u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1601 = t1599 << 4u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1602 = t1600 + t1601;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1603 = lane & 3u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1604 = t1603 << 2u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1605 = t1602 + t1604;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1606;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1606) : "f"(acc_35), "f"(acc_36));
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1607 = smem_1 + t1605;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1607), "r"(t1606) : "memory");
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1608;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1608) : "f"(acc_39), "f"(acc_40));
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1609 = t1605 ^ 16u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1610 = smem_1 + t1609;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1610), "r"(t1608) : "memory");
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1611;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1611) : "f"(acc_43), "f"(acc_44));
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1612 = t1605 ^ 32u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1613 = smem_1 + t1612;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1613), "r"(t1611) : "memory");
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1614;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1614) : "f"(acc_47), "f"(acc_48));
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1615 = t1605 ^ 48u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1616 = smem_1 + t1615;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1616), "r"(t1614) : "memory");
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1617;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1617) : "f"(acc_51), "f"(acc_52));
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1618 = t1605 ^ 64u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1619 = smem_1 + t1618;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1619), "r"(t1617) : "memory");
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1620;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1620) : "f"(acc_55), "f"(acc_56));
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1621 = t1605 ^ 80u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1622 = smem_1 + t1621;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1622), "r"(t1620) : "memory");
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1623;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1623) : "f"(acc_59), "f"(acc_60));
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1624 = t1605 ^ 96u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1625 = smem_1 + t1624;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1625), "r"(t1623) : "memory");
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1626;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1626) : "f"(acc_63), "f"(acc_64));
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1627 = t1605 ^ 112u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1628 = smem_1 + t1627;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1628), "r"(t1626) : "memory");
     asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1629 = (u64)t1493;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1630 = t1629 * o_stride0;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1631 = t1630 * 2ull;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1632 = o + t1631;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1633 = (u64)t1491;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1634 = t1633 * o_stride1;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1635 = t1634 * 2ull;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1636 = t1632 + t1635;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1637 = (u64)t1492;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1638 = t1637 * o_stride2;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1639 = t1638 * 2ull;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1640 = t1636 + t1639;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1641 = (u32)o_stride1;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1642 = t1641 << 1u;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1643 = seq_q - t1491;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1644 = head_dim >> 3u;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1645 = lane >> 3u;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1646 = first_row + t1645;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1647 = lane & 7u;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1648 = t1646 < t1643;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1649 = t1647 < t1644;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1650 = t1648 & t1649;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     if (t1650) {
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1651 = t1646 & 7u;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1652 = t1647 ^ t1651;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1653 = t1646 << 7u;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1654 = t1652 << 4u;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1655 = t1653 + t1654;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1656 = smem_1 + t1655;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 row;
         u32 row_2;
         u32 row_3;
         u32 row_4;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row), "=r"(row_2), "=r"(row_3), "=r"(row_4) : "r"(t1656) : "memory");
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1657 = (u64)t1646 * t1642;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1658 = t1640 + t1657;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1659 = (u64)t1647 * 16u;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1660 = t1658 + t1659;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1660), "r"(row), "r"(row_2), "r"(row_3), "r"(row_4) : "memory");
     }
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1661 = t1646 + 4u;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1662 = t1661 < t1643;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1663 = t1647 < t1644;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1664 = t1662 & t1663;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     if (t1664) {
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1665 = t1661 & 7u;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1666 = t1647 ^ t1665;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1667 = t1661 << 7u;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1668 = t1666 << 4u;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1669 = t1667 + t1668;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1670 = smem_1 + t1669;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 row_5;
         u32 row_6;
         u32 row_7;
         u32 row_8;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_5), "=r"(row_6), "=r"(row_7), "=r"(row_8) : "r"(t1670) : "memory");
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1671 = (u64)t1661 * t1642;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1672 = t1640 + t1671;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1673 = (u64)t1647 * 16u;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1674 = t1672 + t1673;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1674), "r"(row_5), "r"(row_6), "r"(row_7), "r"(row_8) : "memory");
     }
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1675 = t1646 + 8u;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1676 = t1675 < t1643;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1677 = t1647 < t1644;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1678 = t1676 & t1677;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     if (t1678) {
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1679 = t1675 & 7u;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1680 = t1647 ^ t1679;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1681 = t1675 << 7u;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1682 = t1680 << 4u;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1683 = t1681 + t1682;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1684 = smem_1 + t1683;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 row_9;
         u32 row_10;
         u32 row_11;
         u32 row_12;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_9), "=r"(row_10), "=r"(row_11), "=r"(row_12) : "r"(t1684) : "memory");
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1685 = (u64)t1675 * t1642;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1686 = t1640 + t1685;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1687 = (u64)t1647 * 16u;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1688 = t1686 + t1687;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1688), "r"(row_9), "r"(row_10), "r"(row_11), "r"(row_12) : "memory");
     }
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1689 = t1646 + 12u;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1690 = t1689 < t1643;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1691 = t1647 < t1644;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1692 = t1690 & t1691;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     if (t1692) {
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1693 = t1689 & 7u;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1694 = t1647 ^ t1693;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1695 = t1689 << 7u;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1696 = t1694 << 4u;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1697 = t1695 + t1696;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1698 = smem_1 + t1697;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 row_13;
         u32 row_14;
         u32 row_15;
         u32 row_16;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_13), "=r"(row_14), "=r"(row_15), "=r"(row_16) : "r"(t1698) : "memory");
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1699 = (u64)t1689 * t1642;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1700 = t1640 + t1699;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1701 = (u64)t1647 * 16u;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1702 = t1700 + t1701;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1702), "r"(row_13), "r"(row_14), "r"(row_15), "r"(row_16) : "memory");
     }
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1703 = t1646 + 16u;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1704 = t1703 < t1643;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1705 = t1647 < t1644;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1706 = t1704 & t1705;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     if (t1706) {
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1707 = t1703 & 7u;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1708 = t1647 ^ t1707;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1709 = t1703 << 7u;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1710 = t1708 << 4u;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1711 = t1709 + t1710;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1712 = smem_1 + t1711;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 row_17;
         u32 row_18;
         u32 row_19;
         u32 row_20;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_17), "=r"(row_18), "=r"(row_19), "=r"(row_20) : "r"(t1712) : "memory");
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1713 = (u64)t1703 * t1642;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1714 = t1640 + t1713;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1715 = (u64)t1647 * 16u;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1716 = t1714 + t1715;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1716), "r"(row_17), "r"(row_18), "r"(row_19), "r"(row_20) : "memory");
     }
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1717 = t1646 + 20u;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1718 = t1717 < t1643;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1719 = t1647 < t1644;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1720 = t1718 & t1719;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     if (t1720) {
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1721 = t1717 & 7u;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1722 = t1647 ^ t1721;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1723 = t1717 << 7u;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1724 = t1722 << 4u;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1725 = t1723 + t1724;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1726 = smem_1 + t1725;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 row_21;
         u32 row_22;
         u32 row_23;
         u32 row_24;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_21), "=r"(row_22), "=r"(row_23), "=r"(row_24) : "r"(t1726) : "memory");
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1727 = (u64)t1717 * t1642;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1728 = t1640 + t1727;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1729 = (u64)t1647 * 16u;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1730 = t1728 + t1729;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1730), "r"(row_21), "r"(row_22), "r"(row_23), "r"(row_24) : "memory");
     }
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1731 = t1646 + 24u;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1732 = t1731 < t1643;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1733 = t1647 < t1644;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1734 = t1732 & t1733;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     if (t1734) {
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1735 = t1731 & 7u;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1736 = t1647 ^ t1735;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1737 = t1731 << 7u;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1738 = t1736 << 4u;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1739 = t1737 + t1738;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1740 = smem_1 + t1739;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 row_25;
         u32 row_26;
         u32 row_27;
         u32 row_28;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_25), "=r"(row_26), "=r"(row_27), "=r"(row_28) : "r"(t1740) : "memory");
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1741 = (u64)t1731 * t1642;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1742 = t1640 + t1741;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1743 = (u64)t1647 * 16u;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1744 = t1742 + t1743;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1744), "r"(row_25), "r"(row_26), "r"(row_27), "r"(row_28) : "memory");
     }
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1745 = t1646 + 28u;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1746 = t1745 < t1643;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1747 = t1647 < t1644;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1748 = t1746 & t1747;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     if (t1748) {
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1749 = t1745 & 7u;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1750 = t1647 ^ t1749;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1751 = t1745 << 7u;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1752 = t1750 << 4u;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1753 = t1751 + t1752;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1754 = smem_1 + t1753;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 row_29;
         u32 row_30;
         u32 row_31;
         u32 row_32;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_29), "=r"(row_30), "=r"(row_31), "=r"(row_32) : "r"(t1754) : "memory");
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1755 = (u64)t1745 * t1642;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1756 = t1640 + t1755;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1757 = (u64)t1647 * 16u;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1758 = t1756 + t1757;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1758), "r"(row_29), "r"(row_30), "r"(row_31), "r"(row_32) : "memory");
     }
-#line 217 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 218 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1759 = t1491 + first_row;
-#line 217 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 218 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1760 = (u64)t1493;
-#line 217 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 218 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1761 = t1760 * lse_stride0;
-#line 217 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 218 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1762 = t1761 * 4ull;
-#line 217 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 218 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1763 = lse + t1762;
-#line 217 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 218 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1764 = (u64)t1492;
-#line 217 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 218 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1765 = t1764 * lse_stride1;
-#line 217 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 218 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1766 = t1765 * 4ull;
-#line 217 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 218 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1767 = t1763 + t1766;
-#line 217 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 218 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1768 = (u32)lse_stride2;
 #line 131 "fa-kernels/src/attention/epilogue.rs"
     const u32 t1769 = lane & 3u;

@@ -2424,9 +2424,9 @@ mma_f16(
     const u32 t889 = first_key_4 + t888;
 #line 222 "fa-kernels/src/attention/kernel_problem.rs"
     const u32 t890 = seq_k - 1u;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
-    const f32 t891 = s * score_scale;
 #line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+    const f32 t891 = s * score_scale;
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
     const u32 t892 = t889 < t890 ? t889 : t890;
 #line 13 "src/functions/bias.rs"
     const u64 t15_2 = (u64)t892 * t14_2;
@@ -2437,9 +2437,9 @@ mma_f16(
     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_2) : "l"(t16_2));
 #line 13 "src/functions/bias.rs"
     const f32 t18_2 = t891 + t17_2;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
     s = t18_2;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
     const f32 t897 = s_3 * score_scale;
 #line 13 "src/functions/bias.rs"
     const u64 t16_3 = t12_3 + t15_2;
@@ -2448,13 +2448,13 @@ mma_f16(
     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_3) : "l"(t16_3));
 #line 13 "src/functions/bias.rs"
     const f32 t18_3 = t897 + t17_3;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
     s_3 = t18_3;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
     const f32 t901 = s_2 * score_scale;
-#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
     const u32 t902 = t889 + 1u;
-#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
     const u32 t903 = t902 < t890 ? t902 : t890;
 #line 13 "src/functions/bias.rs"
     const u64 t15_3 = (u64)t903 * t14_2;
@@ -2465,9 +2465,9 @@ mma_f16(
     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_4) : "l"(t16_4));
 #line 13 "src/functions/bias.rs"
     const f32 t18_4 = t901 + t17_4;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
     s_2 = t18_4;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
     const f32 t908 = s_4 * score_scale;
 #line 13 "src/functions/bias.rs"
     const u64 t16_5 = t12_3 + t15_3;
@@ -2476,13 +2476,13 @@ mma_f16(
     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_5) : "l"(t16_5));
 #line 13 "src/functions/bias.rs"
     const f32 t18_5 = t908 + t17_5;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
     s_4 = t18_5;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
     const f32 t912 = s_5 * score_scale;
-#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
     const u32 t913 = t889 + 8u;
-#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
     const u32 t914 = t913 < t890 ? t913 : t890;
 #line 13 "src/functions/bias.rs"
     const u64 t15_4 = (u64)t914 * t14_2;
@@ -2493,9 +2493,9 @@ mma_f16(
     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_6) : "l"(t16_6));
 #line 13 "src/functions/bias.rs"
     const f32 t18_6 = t912 + t17_6;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
     s_5 = t18_6;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
     const f32 t919 = s_7 * score_scale;
 #line 13 "src/functions/bias.rs"
     const u64 t16_7 = t12_3 + t15_4;
@@ -2504,13 +2504,13 @@ mma_f16(
     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_7) : "l"(t16_7));
 #line 13 "src/functions/bias.rs"
     const f32 t18_7 = t919 + t17_7;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
     s_7 = t18_7;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
     const f32 t923 = s_6 * score_scale;
-#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
     const u32 t924 = t889 + 9u;
-#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
     const u32 t925 = t924 < t890 ? t924 : t890;
 #line 13 "src/functions/bias.rs"
     const u64 t15_5 = (u64)t925 * t14_2;
@@ -2521,9 +2521,9 @@ mma_f16(
     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_8) : "l"(t16_8));
 #line 13 "src/functions/bias.rs"
     const f32 t18_8 = t923 + t17_8;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
     s_6 = t18_8;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
     const f32 t930 = s_8 * score_scale;
 #line 13 "src/functions/bias.rs"
     const u64 t16_9 = t12_3 + t15_5;
@@ -2532,13 +2532,13 @@ mma_f16(
     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_9) : "l"(t16_9));
 #line 13 "src/functions/bias.rs"
     const f32 t18_9 = t930 + t17_9;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
     s_8 = t18_9;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
     const f32 t934 = s_9 * score_scale;
-#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
     const u32 t935 = t889 + 16u;
-#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
     const u32 t936 = t935 < t890 ? t935 : t890;
 #line 13 "src/functions/bias.rs"
     const u64 t15_6 = (u64)t936 * t14_2;
@@ -2549,9 +2549,9 @@ mma_f16(
     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_10) : "l"(t16_10));
 #line 13 "src/functions/bias.rs"
     const f32 t18_10 = t934 + t17_10;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
     s_9 = t18_10;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
     const f32 t941 = s_11 * score_scale;
 #line 13 "src/functions/bias.rs"
     const u64 t16_11 = t12_3 + t15_6;
@@ -2560,13 +2560,13 @@ mma_f16(
     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_11) : "l"(t16_11));
 #line 13 "src/functions/bias.rs"
     const f32 t18_11 = t941 + t17_11;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
     s_11 = t18_11;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
     const f32 t945 = s_10 * score_scale;
-#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
     const u32 t946 = t889 + 17u;
-#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
     const u32 t947 = t946 < t890 ? t946 : t890;
 #line 13 "src/functions/bias.rs"
     const u64 t15_7 = (u64)t947 * t14_2;
@@ -2577,9 +2577,9 @@ mma_f16(
     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_12) : "l"(t16_12));
 #line 13 "src/functions/bias.rs"
     const f32 t18_12 = t945 + t17_12;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
     s_10 = t18_12;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
     const f32 t952 = s_12 * score_scale;
 #line 13 "src/functions/bias.rs"
     const u64 t16_13 = t12_3 + t15_7;
@@ -2588,13 +2588,13 @@ mma_f16(
     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_13) : "l"(t16_13));
 #line 13 "src/functions/bias.rs"
     const f32 t18_13 = t952 + t17_13;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
     s_12 = t18_13;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
     const f32 t956 = s_13 * score_scale;
-#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
     const u32 t957 = t889 + 24u;
-#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
     const u32 t958 = t957 < t890 ? t957 : t890;
 #line 13 "src/functions/bias.rs"
     const u64 t15_8 = (u64)t958 * t14_2;
@@ -2605,9 +2605,9 @@ mma_f16(
     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_14) : "l"(t16_14));
 #line 13 "src/functions/bias.rs"
     const f32 t18_14 = t956 + t17_14;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
     s_13 = t18_14;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
     const f32 t963 = s_15 * score_scale;
 #line 13 "src/functions/bias.rs"
     const u64 t16_15 = t12_3 + t15_8;
@@ -2616,13 +2616,13 @@ mma_f16(
     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_15) : "l"(t16_15));
 #line 13 "src/functions/bias.rs"
     const f32 t18_15 = t963 + t17_15;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
     s_15 = t18_15;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
     const f32 t967 = s_14 * score_scale;
-#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
     const u32 t968 = t889 + 25u;
-#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
     const u32 t969 = t968 < t890 ? t968 : t890;
 #line 13 "src/functions/bias.rs"
     const u64 t15_9 = (u64)t969 * t14_2;
@@ -2633,9 +2633,9 @@ mma_f16(
     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_16) : "l"(t16_16));
 #line 13 "src/functions/bias.rs"
     const f32 t18_16 = t967 + t17_16;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
     s_14 = t18_16;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
     const f32 t974 = s_16 * score_scale;
 #line 13 "src/functions/bias.rs"
     const u64 t16_17 = t12_3 + t15_9;
@@ -2644,13 +2644,13 @@ mma_f16(
     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_17) : "l"(t16_17));
 #line 13 "src/functions/bias.rs"
     const f32 t18_17 = t974 + t17_17;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
     s_16 = t18_17;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
     const f32 t978 = s_17 * score_scale;
-#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
     const u32 t979 = t889 + 32u;
-#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
     const u32 t980 = t979 < t890 ? t979 : t890;
 #line 13 "src/functions/bias.rs"
     const u64 t15_10 = (u64)t980 * t14_2;
@@ -2661,9 +2661,9 @@ mma_f16(
     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_18) : "l"(t16_18));
 #line 13 "src/functions/bias.rs"
     const f32 t18_18 = t978 + t17_18;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
     s_17 = t18_18;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
     const f32 t985 = s_19 * score_scale;
 #line 13 "src/functions/bias.rs"
     const u64 t16_19 = t12_3 + t15_10;
@@ -2672,13 +2672,13 @@ mma_f16(
     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_19) : "l"(t16_19));
 #line 13 "src/functions/bias.rs"
     const f32 t18_19 = t985 + t17_19;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
     s_19 = t18_19;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
     const f32 t989 = s_18 * score_scale;
-#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
     const u32 t990 = t889 + 33u;
-#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
     const u32 t991 = t990 < t890 ? t990 : t890;
 #line 13 "src/functions/bias.rs"
     const u64 t15_11 = (u64)t991 * t14_2;
@@ -2689,9 +2689,9 @@ mma_f16(
     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_20) : "l"(t16_20));
 #line 13 "src/functions/bias.rs"
     const f32 t18_20 = t989 + t17_20;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
     s_18 = t18_20;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
     const f32 t996 = s_20 * score_scale;
 #line 13 "src/functions/bias.rs"
     const u64 t16_21 = t12_3 + t15_11;
@@ -2700,13 +2700,13 @@ mma_f16(
     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_21) : "l"(t16_21));
 #line 13 "src/functions/bias.rs"
     const f32 t18_21 = t996 + t17_21;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
     s_20 = t18_21;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
     const f32 t1000 = s_21 * score_scale;
-#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
     const u32 t1001 = t889 + 40u;
-#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
     const u32 t1002 = t1001 < t890 ? t1001 : t890;
 #line 13 "src/functions/bias.rs"
     const u64 t15_12 = (u64)t1002 * t14_2;
@@ -2717,9 +2717,9 @@ mma_f16(
     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_22) : "l"(t16_22));
 #line 13 "src/functions/bias.rs"
     const f32 t18_22 = t1000 + t17_22;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
     s_21 = t18_22;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
     const f32 t1007 = s_23 * score_scale;
 #line 13 "src/functions/bias.rs"
     const u64 t16_23 = t12_3 + t15_12;
@@ -2728,13 +2728,13 @@ mma_f16(
     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_23) : "l"(t16_23));
 #line 13 "src/functions/bias.rs"
     const f32 t18_23 = t1007 + t17_23;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
     s_23 = t18_23;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
     const f32 t1011 = s_22 * score_scale;
-#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
     const u32 t1012 = t889 + 41u;
-#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
     const u32 t1013 = t1012 < t890 ? t1012 : t890;
 #line 13 "src/functions/bias.rs"
     const u64 t15_13 = (u64)t1013 * t14_2;
@@ -2745,9 +2745,9 @@ mma_f16(
     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_24) : "l"(t16_24));
 #line 13 "src/functions/bias.rs"
     const f32 t18_24 = t1011 + t17_24;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
     s_22 = t18_24;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
     const f32 t1018 = s_24 * score_scale;
 #line 13 "src/functions/bias.rs"
     const u64 t16_25 = t12_3 + t15_13;
@@ -2756,13 +2756,13 @@ mma_f16(
     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_25) : "l"(t16_25));
 #line 13 "src/functions/bias.rs"
     const f32 t18_25 = t1018 + t17_25;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
     s_24 = t18_25;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
     const f32 t1022 = s_25 * score_scale;
-#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
     const u32 t1023 = t889 + 48u;
-#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
     const u32 t1024 = t1023 < t890 ? t1023 : t890;
 #line 13 "src/functions/bias.rs"
     const u64 t15_14 = (u64)t1024 * t14_2;
@@ -2773,9 +2773,9 @@ mma_f16(
     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_26) : "l"(t16_26));
 #line 13 "src/functions/bias.rs"
     const f32 t18_26 = t1022 + t17_26;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
     s_25 = t18_26;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
     const f32 t1029 = s_27 * score_scale;
 #line 13 "src/functions/bias.rs"
     const u64 t16_27 = t12_3 + t15_14;
@@ -2784,13 +2784,13 @@ mma_f16(
     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_27) : "l"(t16_27));
 #line 13 "src/functions/bias.rs"
     const f32 t18_27 = t1029 + t17_27;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
     s_27 = t18_27;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
     const f32 t1033 = s_26 * score_scale;
-#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
     const u32 t1034 = t889 + 49u;
-#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
     const u32 t1035 = t1034 < t890 ? t1034 : t890;
 #line 13 "src/functions/bias.rs"
     const u64 t15_15 = (u64)t1035 * t14_2;
@@ -2801,9 +2801,9 @@ mma_f16(
     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_28) : "l"(t16_28));
 #line 13 "src/functions/bias.rs"
     const f32 t18_28 = t1033 + t17_28;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
     s_26 = t18_28;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
     const f32 t1040 = s_28 * score_scale;
 #line 13 "src/functions/bias.rs"
     const u64 t16_29 = t12_3 + t15_15;
@@ -2812,13 +2812,13 @@ mma_f16(
     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_29) : "l"(t16_29));
 #line 13 "src/functions/bias.rs"
     const f32 t18_29 = t1040 + t17_29;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
     s_28 = t18_29;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
     const f32 t1044 = s_29 * score_scale;
-#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
     const u32 t1045 = t889 + 56u;
-#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
     const u32 t1046 = t1045 < t890 ? t1045 : t890;
 #line 13 "src/functions/bias.rs"
     const u64 t15_16 = (u64)t1046 * t14_2;
@@ -2829,9 +2829,9 @@ mma_f16(
     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_30) : "l"(t16_30));
 #line 13 "src/functions/bias.rs"
     const f32 t18_30 = t1044 + t17_30;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
     s_29 = t18_30;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
     const f32 t1051 = s_31 * score_scale;
 #line 13 "src/functions/bias.rs"
     const u64 t16_31 = t12_3 + t15_16;
@@ -2840,13 +2840,13 @@ mma_f16(
     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_31) : "l"(t16_31));
 #line 13 "src/functions/bias.rs"
     const f32 t18_31 = t1051 + t17_31;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
     s_31 = t18_31;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
     const f32 t1055 = s_30 * score_scale;
-#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
     const u32 t1056 = t889 + 57u;
-#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
     const u32 t1057 = t1056 < t890 ? t1056 : t890;
 #line 13 "src/functions/bias.rs"
     const u64 t15_17 = (u64)t1057 * t14_2;
@@ -2857,9 +2857,9 @@ mma_f16(
     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_32) : "l"(t16_32));
 #line 13 "src/functions/bias.rs"
     const f32 t18_32 = t1055 + t17_32;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
     s_30 = t18_32;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
     const f32 t1062 = s_32 * score_scale;
 #line 13 "src/functions/bias.rs"
     const u64 t16_33 = t12_3 + t15_17;
@@ -2868,7 +2868,7 @@ mma_f16(
     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_33) : "l"(t16_33));
 #line 13 "src/functions/bias.rs"
     const f32 t18_33 = t1062 + t17_33;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
     s_32 = t18_33;
 #line 166 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 first_key_5 = block_2 << 6u;
@@ -2892,19 +2892,19 @@ mma_f16(
     const u32 t6_4 = t5_4 - t1071;
 #line 20 "src/functions/windows.rs"
     const bool t7_4 = t6_4 < reach;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
     const f32 changed = t7_4 ? s : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
     s = changed;
 #line 20 "src/functions/windows.rs"
     const u32 t6_5 = t5_5 - t1071;
 #line 20 "src/functions/windows.rs"
     const bool t7_5 = t6_5 < reach;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
     const f32 changed_2 = t7_5 ? s_3 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
     s_3 = changed_2;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
     const u32 t1081 = t1071 + 1u;
 #line 19 "src/functions/windows.rs"
     const bool t1_5 = t1081 < argument1;
@@ -2913,19 +2913,19 @@ mma_f16(
     const u32 t6_6 = t5_4 - t1081;
 #line 20 "src/functions/windows.rs"
     const bool t7_6 = t6_6 < reach_2;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
     const f32 changed_3 = t7_6 ? s_2 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
     s_2 = changed_3;
 #line 20 "src/functions/windows.rs"
     const u32 t6_7 = t5_5 - t1081;
 #line 20 "src/functions/windows.rs"
     const bool t7_7 = t6_7 < reach_2;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
     const f32 changed_4 = t7_7 ? s_4 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
     s_4 = changed_4;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
     const u32 t1090 = t1071 + 8u;
 #line 19 "src/functions/windows.rs"
     const bool t1_6 = t1090 < argument1;
@@ -2934,19 +2934,19 @@ mma_f16(
     const u32 t6_8 = t5_4 - t1090;
 #line 20 "src/functions/windows.rs"
     const bool t7_8 = t6_8 < reach_3;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
     const f32 changed_5 = t7_8 ? s_5 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
     s_5 = changed_5;
 #line 20 "src/functions/windows.rs"
     const u32 t6_9 = t5_5 - t1090;
 #line 20 "src/functions/windows.rs"
     const bool t7_9 = t6_9 < reach_3;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
     const f32 changed_6 = t7_9 ? s_7 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
     s_7 = changed_6;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
     const u32 t1099 = t1071 + 9u;
 #line 19 "src/functions/windows.rs"
     const bool t1_7 = t1099 < argument1;
@@ -2955,19 +2955,19 @@ mma_f16(
     const u32 t6_10 = t5_4 - t1099;
 #line 20 "src/functions/windows.rs"
     const bool t7_10 = t6_10 < reach_4;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
     const f32 changed_7 = t7_10 ? s_6 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
     s_6 = changed_7;
 #line 20 "src/functions/windows.rs"
     const u32 t6_11 = t5_5 - t1099;
 #line 20 "src/functions/windows.rs"
     const bool t7_11 = t6_11 < reach_4;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
     const f32 changed_8 = t7_11 ? s_8 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
     s_8 = changed_8;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
     const u32 t1108 = t1071 + 16u;
 #line 19 "src/functions/windows.rs"
     const bool t1_8 = t1108 < argument1;
@@ -2976,19 +2976,19 @@ mma_f16(
     const u32 t6_12 = t5_4 - t1108;
 #line 20 "src/functions/windows.rs"
     const bool t7_12 = t6_12 < reach_5;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
     const f32 changed_9 = t7_12 ? s_9 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
     s_9 = changed_9;
 #line 20 "src/functions/windows.rs"
     const u32 t6_13 = t5_5 - t1108;
 #line 20 "src/functions/windows.rs"
     const bool t7_13 = t6_13 < reach_5;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
     const f32 changed_10 = t7_13 ? s_11 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
     s_11 = changed_10;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
     const u32 t1117 = t1071 + 17u;
 #line 19 "src/functions/windows.rs"
     const bool t1_9 = t1117 < argument1;
@@ -2997,19 +2997,19 @@ mma_f16(
     const u32 t6_14 = t5_4 - t1117;
 #line 20 "src/functions/windows.rs"
     const bool t7_14 = t6_14 < reach_6;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
     const f32 changed_11 = t7_14 ? s_10 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
     s_10 = changed_11;
 #line 20 "src/functions/windows.rs"
     const u32 t6_15 = t5_5 - t1117;
 #line 20 "src/functions/windows.rs"
     const bool t7_15 = t6_15 < reach_6;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
     const f32 changed_12 = t7_15 ? s_12 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
     s_12 = changed_12;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
     const u32 t1126 = t1071 + 24u;
 #line 19 "src/functions/windows.rs"
     const bool t1_10 = t1126 < argument1;
@@ -3018,19 +3018,19 @@ mma_f16(
     const u32 t6_16 = t5_4 - t1126;
 #line 20 "src/functions/windows.rs"
     const bool t7_16 = t6_16 < reach_7;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
     const f32 changed_13 = t7_16 ? s_13 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
     s_13 = changed_13;
 #line 20 "src/functions/windows.rs"
     const u32 t6_17 = t5_5 - t1126;
 #line 20 "src/functions/windows.rs"
     const bool t7_17 = t6_17 < reach_7;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
     const f32 changed_14 = t7_17 ? s_15 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
     s_15 = changed_14;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
     const u32 t1135 = t1071 + 25u;
 #line 19 "src/functions/windows.rs"
     const bool t1_11 = t1135 < argument1;
@@ -3039,19 +3039,19 @@ mma_f16(
     const u32 t6_18 = t5_4 - t1135;
 #line 20 "src/functions/windows.rs"
     const bool t7_18 = t6_18 < reach_8;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
     const f32 changed_15 = t7_18 ? s_14 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
     s_14 = changed_15;
 #line 20 "src/functions/windows.rs"
     const u32 t6_19 = t5_5 - t1135;
 #line 20 "src/functions/windows.rs"
     const bool t7_19 = t6_19 < reach_8;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
     const f32 changed_16 = t7_19 ? s_16 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
     s_16 = changed_16;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
     const u32 t1144 = t1071 + 32u;
 #line 19 "src/functions/windows.rs"
     const bool t1_12 = t1144 < argument1;
@@ -3060,19 +3060,19 @@ mma_f16(
     const u32 t6_20 = t5_4 - t1144;
 #line 20 "src/functions/windows.rs"
     const bool t7_20 = t6_20 < reach_9;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
     const f32 changed_17 = t7_20 ? s_17 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
     s_17 = changed_17;
 #line 20 "src/functions/windows.rs"
     const u32 t6_21 = t5_5 - t1144;
 #line 20 "src/functions/windows.rs"
     const bool t7_21 = t6_21 < reach_9;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
     const f32 changed_18 = t7_21 ? s_19 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
     s_19 = changed_18;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
     const u32 t1153 = t1071 + 33u;
 #line 19 "src/functions/windows.rs"
     const bool t1_13 = t1153 < argument1;
@@ -3081,19 +3081,19 @@ mma_f16(
     const u32 t6_22 = t5_4 - t1153;
 #line 20 "src/functions/windows.rs"
     const bool t7_22 = t6_22 < reach_10;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
     const f32 changed_19 = t7_22 ? s_18 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
     s_18 = changed_19;
 #line 20 "src/functions/windows.rs"
     const u32 t6_23 = t5_5 - t1153;
 #line 20 "src/functions/windows.rs"
     const bool t7_23 = t6_23 < reach_10;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
     const f32 changed_20 = t7_23 ? s_20 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
     s_20 = changed_20;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
     const u32 t1162 = t1071 + 40u;
 #line 19 "src/functions/windows.rs"
     const bool t1_14 = t1162 < argument1;
@@ -3102,19 +3102,19 @@ mma_f16(
     const u32 t6_24 = t5_4 - t1162;
 #line 20 "src/functions/windows.rs"
     const bool t7_24 = t6_24 < reach_11;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
     const f32 changed_21 = t7_24 ? s_21 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
     s_21 = changed_21;
 #line 20 "src/functions/windows.rs"
     const u32 t6_25 = t5_5 - t1162;
 #line 20 "src/functions/windows.rs"
     const bool t7_25 = t6_25 < reach_11;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
     const f32 changed_22 = t7_25 ? s_23 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
     s_23 = changed_22;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
     const u32 t1171 = t1071 + 41u;
 #line 19 "src/functions/windows.rs"
     const bool t1_15 = t1171 < argument1;
@@ -3123,19 +3123,19 @@ mma_f16(
     const u32 t6_26 = t5_4 - t1171;
 #line 20 "src/functions/windows.rs"
     const bool t7_26 = t6_26 < reach_12;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
     const f32 changed_23 = t7_26 ? s_22 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
     s_22 = changed_23;
 #line 20 "src/functions/windows.rs"
     const u32 t6_27 = t5_5 - t1171;
 #line 20 "src/functions/windows.rs"
     const bool t7_27 = t6_27 < reach_12;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
     const f32 changed_24 = t7_27 ? s_24 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
     s_24 = changed_24;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
     const u32 t1180 = t1071 + 48u;
 #line 19 "src/functions/windows.rs"
     const bool t1_16 = t1180 < argument1;
@@ -3144,19 +3144,19 @@ mma_f16(
     const u32 t6_28 = t5_4 - t1180;
 #line 20 "src/functions/windows.rs"
     const bool t7_28 = t6_28 < reach_13;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
     const f32 changed_25 = t7_28 ? s_25 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
     s_25 = changed_25;
 #line 20 "src/functions/windows.rs"
     const u32 t6_29 = t5_5 - t1180;
 #line 20 "src/functions/windows.rs"
     const bool t7_29 = t6_29 < reach_13;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
     const f32 changed_26 = t7_29 ? s_27 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
     s_27 = changed_26;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
     const u32 t1189 = t1071 + 49u;
 #line 19 "src/functions/windows.rs"
     const bool t1_17 = t1189 < argument1;
@@ -3165,19 +3165,19 @@ mma_f16(
     const u32 t6_30 = t5_4 - t1189;
 #line 20 "src/functions/windows.rs"
     const bool t7_30 = t6_30 < reach_14;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
     const f32 changed_27 = t7_30 ? s_26 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
     s_26 = changed_27;
 #line 20 "src/functions/windows.rs"
     const u32 t6_31 = t5_5 - t1189;
 #line 20 "src/functions/windows.rs"
     const bool t7_31 = t6_31 < reach_14;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
     const f32 changed_28 = t7_31 ? s_28 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
     s_28 = changed_28;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
     const u32 t1198 = t1071 + 56u;
 #line 19 "src/functions/windows.rs"
     const bool t1_18 = t1198 < argument1;
@@ -3186,19 +3186,19 @@ mma_f16(
     const u32 t6_32 = t5_4 - t1198;
 #line 20 "src/functions/windows.rs"
     const bool t7_32 = t6_32 < reach_15;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
     const f32 changed_29 = t7_32 ? s_29 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
     s_29 = changed_29;
 #line 20 "src/functions/windows.rs"
     const u32 t6_33 = t5_5 - t1198;
 #line 20 "src/functions/windows.rs"
     const bool t7_33 = t6_33 < reach_15;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
     const f32 changed_30 = t7_33 ? s_31 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
     s_31 = changed_30;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
     const u32 t1207 = t1071 + 57u;
 #line 19 "src/functions/windows.rs"
     const bool t1_19 = t1207 < argument1;
@@ -3207,17 +3207,17 @@ mma_f16(
     const u32 t6_34 = t5_4 - t1207;
 #line 20 "src/functions/windows.rs"
     const bool t7_34 = t6_34 < reach_16;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
     const f32 changed_31 = t7_34 ? s_30 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
     s_30 = changed_31;
 #line 20 "src/functions/windows.rs"
     const u32 t6_35 = t5_5 - t1207;
 #line 20 "src/functions/windows.rs"
     const bool t7_35 = t6_35 < reach_16;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
     const f32 changed_32 = t7_35 ? s_32 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
     s_32 = changed_32;
 #line 166 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 first_key_6 = block_2 << 6u;
@@ -4845,7 +4845,7 @@ mma_f16(
         const bool t1673 = t1670 & t1672;
 #line 95 "fa-kernels/src/attention/options/functions/uniform.rs"
         if (t1673) {
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 t1674 = s_33 * score_scale;
 #line 13 "src/functions/bias.rs"
             f32 t17_34;
@@ -4853,9 +4853,9 @@ mma_f16(
             asm("ld.global.nc.v2.f32 {%0, %1}, [%2+0];" : "=f"(t17_34), "=f"(t17_35) : "l"(t16_34));
 #line 13 "src/functions/bias.rs"
             const f32 t18_34 = t1674 + t17_34;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_33 = t18_34;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 t1676 = s_35 * score_scale;
 #line 13 "src/functions/bias.rs"
             f32 t17_36;
@@ -4863,25 +4863,25 @@ mma_f16(
             asm("ld.global.nc.v2.f32 {%0, %1}, [%2+0];" : "=f"(t17_36), "=f"(t17_37) : "l"(t16_35));
 #line 13 "src/functions/bias.rs"
             const f32 t18_35 = t1676 + t17_36;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_35 = t18_35;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
-            const f32 t1678 = s_34 * score_scale;
 #line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+            const f32 t1678 = s_34 * score_scale;
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t1679 = t1643 + 1u;
 #line 13 "src/functions/bias.rs"
             const f32 t18_36 = t1678 + t17_35;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_34 = t18_36;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 t1681 = s_36 * score_scale;
 #line 13 "src/functions/bias.rs"
             const f32 t18_37 = t1681 + t17_37;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_36 = t18_37;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
-            const f32 t1683 = s_37 * score_scale;
 #line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+            const f32 t1683 = s_37 * score_scale;
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t1684 = t1643 + 8u;
 #line 13 "src/functions/bias.rs"
             f32 t17_38;
@@ -4889,9 +4889,9 @@ mma_f16(
             asm("ld.global.nc.v2.f32 {%0, %1}, [%2+32];" : "=f"(t17_38), "=f"(t17_39) : "l"(t16_34));
 #line 13 "src/functions/bias.rs"
             const f32 t18_38 = t1683 + t17_38;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_37 = t18_38;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 t1686 = s_39 * score_scale;
 #line 13 "src/functions/bias.rs"
             f32 t17_40;
@@ -4899,25 +4899,25 @@ mma_f16(
             asm("ld.global.nc.v2.f32 {%0, %1}, [%2+32];" : "=f"(t17_40), "=f"(t17_41) : "l"(t16_35));
 #line 13 "src/functions/bias.rs"
             const f32 t18_39 = t1686 + t17_40;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_39 = t18_39;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
-            const f32 t1688 = s_38 * score_scale;
 #line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+            const f32 t1688 = s_38 * score_scale;
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t1689 = t1643 + 9u;
 #line 13 "src/functions/bias.rs"
             const f32 t18_40 = t1688 + t17_39;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_38 = t18_40;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 t1691 = s_40 * score_scale;
 #line 13 "src/functions/bias.rs"
             const f32 t18_41 = t1691 + t17_41;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_40 = t18_41;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
-            const f32 t1693 = s_41 * score_scale;
 #line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+            const f32 t1693 = s_41 * score_scale;
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t1694 = t1643 + 16u;
 #line 13 "src/functions/bias.rs"
             f32 t17_42;
@@ -4925,9 +4925,9 @@ mma_f16(
             asm("ld.global.nc.v2.f32 {%0, %1}, [%2+64];" : "=f"(t17_42), "=f"(t17_43) : "l"(t16_34));
 #line 13 "src/functions/bias.rs"
             const f32 t18_42 = t1693 + t17_42;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_41 = t18_42;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 t1696 = s_43 * score_scale;
 #line 13 "src/functions/bias.rs"
             f32 t17_44;
@@ -4935,25 +4935,25 @@ mma_f16(
             asm("ld.global.nc.v2.f32 {%0, %1}, [%2+64];" : "=f"(t17_44), "=f"(t17_45) : "l"(t16_35));
 #line 13 "src/functions/bias.rs"
             const f32 t18_43 = t1696 + t17_44;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_43 = t18_43;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
-            const f32 t1698 = s_42 * score_scale;
 #line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+            const f32 t1698 = s_42 * score_scale;
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t1699 = t1643 + 17u;
 #line 13 "src/functions/bias.rs"
             const f32 t18_44 = t1698 + t17_43;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_42 = t18_44;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 t1701 = s_44 * score_scale;
 #line 13 "src/functions/bias.rs"
             const f32 t18_45 = t1701 + t17_45;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_44 = t18_45;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
-            const f32 t1703 = s_45 * score_scale;
 #line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+            const f32 t1703 = s_45 * score_scale;
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t1704 = t1643 + 24u;
 #line 13 "src/functions/bias.rs"
             f32 t17_46;
@@ -4961,9 +4961,9 @@ mma_f16(
             asm("ld.global.nc.v2.f32 {%0, %1}, [%2+96];" : "=f"(t17_46), "=f"(t17_47) : "l"(t16_34));
 #line 13 "src/functions/bias.rs"
             const f32 t18_46 = t1703 + t17_46;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_45 = t18_46;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 t1706 = s_47 * score_scale;
 #line 13 "src/functions/bias.rs"
             f32 t17_48;
@@ -4971,25 +4971,25 @@ mma_f16(
             asm("ld.global.nc.v2.f32 {%0, %1}, [%2+96];" : "=f"(t17_48), "=f"(t17_49) : "l"(t16_35));
 #line 13 "src/functions/bias.rs"
             const f32 t18_47 = t1706 + t17_48;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_47 = t18_47;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
-            const f32 t1708 = s_46 * score_scale;
 #line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+            const f32 t1708 = s_46 * score_scale;
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t1709 = t1643 + 25u;
 #line 13 "src/functions/bias.rs"
             const f32 t18_48 = t1708 + t17_47;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_46 = t18_48;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 t1711 = s_48 * score_scale;
 #line 13 "src/functions/bias.rs"
             const f32 t18_49 = t1711 + t17_49;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_48 = t18_49;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
-            const f32 t1713 = s_49 * score_scale;
 #line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+            const f32 t1713 = s_49 * score_scale;
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t1714 = t1643 + 32u;
 #line 13 "src/functions/bias.rs"
             f32 t17_50;
@@ -4997,9 +4997,9 @@ mma_f16(
             asm("ld.global.nc.v2.f32 {%0, %1}, [%2+128];" : "=f"(t17_50), "=f"(t17_51) : "l"(t16_34));
 #line 13 "src/functions/bias.rs"
             const f32 t18_50 = t1713 + t17_50;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_49 = t18_50;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 t1716 = s_51 * score_scale;
 #line 13 "src/functions/bias.rs"
             f32 t17_52;
@@ -5007,25 +5007,25 @@ mma_f16(
             asm("ld.global.nc.v2.f32 {%0, %1}, [%2+128];" : "=f"(t17_52), "=f"(t17_53) : "l"(t16_35));
 #line 13 "src/functions/bias.rs"
             const f32 t18_51 = t1716 + t17_52;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_51 = t18_51;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
-            const f32 t1718 = s_50 * score_scale;
 #line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+            const f32 t1718 = s_50 * score_scale;
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t1719 = t1643 + 33u;
 #line 13 "src/functions/bias.rs"
             const f32 t18_52 = t1718 + t17_51;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_50 = t18_52;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 t1721 = s_52 * score_scale;
 #line 13 "src/functions/bias.rs"
             const f32 t18_53 = t1721 + t17_53;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_52 = t18_53;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
-            const f32 t1723 = s_53 * score_scale;
 #line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+            const f32 t1723 = s_53 * score_scale;
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t1724 = t1643 + 40u;
 #line 13 "src/functions/bias.rs"
             f32 t17_54;
@@ -5033,9 +5033,9 @@ mma_f16(
             asm("ld.global.nc.v2.f32 {%0, %1}, [%2+160];" : "=f"(t17_54), "=f"(t17_55) : "l"(t16_34));
 #line 13 "src/functions/bias.rs"
             const f32 t18_54 = t1723 + t17_54;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_53 = t18_54;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 t1726 = s_55 * score_scale;
 #line 13 "src/functions/bias.rs"
             f32 t17_56;
@@ -5043,25 +5043,25 @@ mma_f16(
             asm("ld.global.nc.v2.f32 {%0, %1}, [%2+160];" : "=f"(t17_56), "=f"(t17_57) : "l"(t16_35));
 #line 13 "src/functions/bias.rs"
             const f32 t18_55 = t1726 + t17_56;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_55 = t18_55;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
-            const f32 t1728 = s_54 * score_scale;
 #line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+            const f32 t1728 = s_54 * score_scale;
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t1729 = t1643 + 41u;
 #line 13 "src/functions/bias.rs"
             const f32 t18_56 = t1728 + t17_55;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_54 = t18_56;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 t1731 = s_56 * score_scale;
 #line 13 "src/functions/bias.rs"
             const f32 t18_57 = t1731 + t17_57;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_56 = t18_57;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
-            const f32 t1733 = s_57 * score_scale;
 #line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+            const f32 t1733 = s_57 * score_scale;
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t1734 = t1643 + 48u;
 #line 13 "src/functions/bias.rs"
             f32 t17_58;
@@ -5069,9 +5069,9 @@ mma_f16(
             asm("ld.global.nc.v2.f32 {%0, %1}, [%2+192];" : "=f"(t17_58), "=f"(t17_59) : "l"(t16_34));
 #line 13 "src/functions/bias.rs"
             const f32 t18_58 = t1733 + t17_58;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_57 = t18_58;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 t1736 = s_59 * score_scale;
 #line 13 "src/functions/bias.rs"
             f32 t17_60;
@@ -5079,25 +5079,25 @@ mma_f16(
             asm("ld.global.nc.v2.f32 {%0, %1}, [%2+192];" : "=f"(t17_60), "=f"(t17_61) : "l"(t16_35));
 #line 13 "src/functions/bias.rs"
             const f32 t18_59 = t1736 + t17_60;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_59 = t18_59;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
-            const f32 t1738 = s_58 * score_scale;
 #line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+            const f32 t1738 = s_58 * score_scale;
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t1739 = t1643 + 49u;
 #line 13 "src/functions/bias.rs"
             const f32 t18_60 = t1738 + t17_59;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_58 = t18_60;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 t1741 = s_60 * score_scale;
 #line 13 "src/functions/bias.rs"
             const f32 t18_61 = t1741 + t17_61;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_60 = t18_61;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
-            const f32 t1743 = s_61 * score_scale;
 #line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+            const f32 t1743 = s_61 * score_scale;
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t1744 = t1643 + 56u;
 #line 13 "src/functions/bias.rs"
             f32 t17_62;
@@ -5105,9 +5105,9 @@ mma_f16(
             asm("ld.global.nc.v2.f32 {%0, %1}, [%2+224];" : "=f"(t17_62), "=f"(t17_63) : "l"(t16_34));
 #line 13 "src/functions/bias.rs"
             const f32 t18_62 = t1743 + t17_62;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_61 = t18_62;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 t1746 = s_63 * score_scale;
 #line 13 "src/functions/bias.rs"
             f32 t17_64;
@@ -5115,24 +5115,24 @@ mma_f16(
             asm("ld.global.nc.v2.f32 {%0, %1}, [%2+224];" : "=f"(t17_64), "=f"(t17_65) : "l"(t16_35));
 #line 13 "src/functions/bias.rs"
             const f32 t18_63 = t1746 + t17_64;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_63 = t18_63;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
-            const f32 t1748 = s_62 * score_scale;
 #line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+            const f32 t1748 = s_62 * score_scale;
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t1749 = t1643 + 57u;
 #line 13 "src/functions/bias.rs"
             const f32 t18_64 = t1748 + t17_63;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_62 = t18_64;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 t1751 = s_64 * score_scale;
 #line 13 "src/functions/bias.rs"
             const f32 t18_65 = t1751 + t17_65;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_64 = t18_65;
         } else {
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 t1753 = s_33 * score_scale;
 #line 13 "src/functions/bias.rs"
             const u64 t16_36 = t12_2 + t15_18;
@@ -5141,9 +5141,9 @@ mma_f16(
             asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_66) : "l"(t16_36));
 #line 13 "src/functions/bias.rs"
             const f32 t18_66 = t1753 + t17_66;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_33 = t18_66;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 t1757 = s_35 * score_scale;
 #line 13 "src/functions/bias.rs"
             const u64 t16_37 = t12_3 + t15_18;
@@ -5152,11 +5152,11 @@ mma_f16(
             asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_67) : "l"(t16_37));
 #line 13 "src/functions/bias.rs"
             const f32 t18_67 = t1757 + t17_67;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_35 = t18_67;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
-            const f32 t1761 = s_34 * score_scale;
 #line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+            const f32 t1761 = s_34 * score_scale;
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t1762 = t1643 + 1u;
 #line 13 "src/functions/bias.rs"
             const u64 t15_21 = (u64)t1762 * t14_2;
@@ -5167,9 +5167,9 @@ mma_f16(
             asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_68) : "l"(t16_38));
 #line 13 "src/functions/bias.rs"
             const f32 t18_68 = t1761 + t17_68;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_34 = t18_68;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 t1767 = s_36 * score_scale;
 #line 13 "src/functions/bias.rs"
             const u64 t16_39 = t12_3 + t15_21;
@@ -5178,11 +5178,11 @@ mma_f16(
             asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_69) : "l"(t16_39));
 #line 13 "src/functions/bias.rs"
             const f32 t18_69 = t1767 + t17_69;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_36 = t18_69;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
-            const f32 t1771 = s_37 * score_scale;
 #line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+            const f32 t1771 = s_37 * score_scale;
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t1772 = t1643 + 8u;
 #line 13 "src/functions/bias.rs"
             const u64 t15_22 = (u64)t1772 * t14_2;
@@ -5193,9 +5193,9 @@ mma_f16(
             asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_70) : "l"(t16_40));
 #line 13 "src/functions/bias.rs"
             const f32 t18_70 = t1771 + t17_70;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_37 = t18_70;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 t1777 = s_39 * score_scale;
 #line 13 "src/functions/bias.rs"
             const u64 t16_41 = t12_3 + t15_22;
@@ -5204,11 +5204,11 @@ mma_f16(
             asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_71) : "l"(t16_41));
 #line 13 "src/functions/bias.rs"
             const f32 t18_71 = t1777 + t17_71;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_39 = t18_71;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
-            const f32 t1781 = s_38 * score_scale;
 #line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+            const f32 t1781 = s_38 * score_scale;
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t1782 = t1643 + 9u;
 #line 13 "src/functions/bias.rs"
             const u64 t15_23 = (u64)t1782 * t14_2;
@@ -5219,9 +5219,9 @@ mma_f16(
             asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_72) : "l"(t16_42));
 #line 13 "src/functions/bias.rs"
             const f32 t18_72 = t1781 + t17_72;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_38 = t18_72;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 t1787 = s_40 * score_scale;
 #line 13 "src/functions/bias.rs"
             const u64 t16_43 = t12_3 + t15_23;
@@ -5230,11 +5230,11 @@ mma_f16(
             asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_73) : "l"(t16_43));
 #line 13 "src/functions/bias.rs"
             const f32 t18_73 = t1787 + t17_73;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_40 = t18_73;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
-            const f32 t1791 = s_41 * score_scale;
 #line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+            const f32 t1791 = s_41 * score_scale;
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t1792 = t1643 + 16u;
 #line 13 "src/functions/bias.rs"
             const u64 t15_24 = (u64)t1792 * t14_2;
@@ -5245,9 +5245,9 @@ mma_f16(
             asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_74) : "l"(t16_44));
 #line 13 "src/functions/bias.rs"
             const f32 t18_74 = t1791 + t17_74;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_41 = t18_74;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 t1797 = s_43 * score_scale;
 #line 13 "src/functions/bias.rs"
             const u64 t16_45 = t12_3 + t15_24;
@@ -5256,11 +5256,11 @@ mma_f16(
             asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_75) : "l"(t16_45));
 #line 13 "src/functions/bias.rs"
             const f32 t18_75 = t1797 + t17_75;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_43 = t18_75;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
-            const f32 t1801 = s_42 * score_scale;
 #line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+            const f32 t1801 = s_42 * score_scale;
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t1802 = t1643 + 17u;
 #line 13 "src/functions/bias.rs"
             const u64 t15_25 = (u64)t1802 * t14_2;
@@ -5271,9 +5271,9 @@ mma_f16(
             asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_76) : "l"(t16_46));
 #line 13 "src/functions/bias.rs"
             const f32 t18_76 = t1801 + t17_76;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_42 = t18_76;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 t1807 = s_44 * score_scale;
 #line 13 "src/functions/bias.rs"
             const u64 t16_47 = t12_3 + t15_25;
@@ -5282,11 +5282,11 @@ mma_f16(
             asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_77) : "l"(t16_47));
 #line 13 "src/functions/bias.rs"
             const f32 t18_77 = t1807 + t17_77;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_44 = t18_77;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
-            const f32 t1811 = s_45 * score_scale;
 #line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+            const f32 t1811 = s_45 * score_scale;
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t1812 = t1643 + 24u;
 #line 13 "src/functions/bias.rs"
             const u64 t15_26 = (u64)t1812 * t14_2;
@@ -5297,9 +5297,9 @@ mma_f16(
             asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_78) : "l"(t16_48));
 #line 13 "src/functions/bias.rs"
             const f32 t18_78 = t1811 + t17_78;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_45 = t18_78;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 t1817 = s_47 * score_scale;
 #line 13 "src/functions/bias.rs"
             const u64 t16_49 = t12_3 + t15_26;
@@ -5308,11 +5308,11 @@ mma_f16(
             asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_79) : "l"(t16_49));
 #line 13 "src/functions/bias.rs"
             const f32 t18_79 = t1817 + t17_79;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_47 = t18_79;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
-            const f32 t1821 = s_46 * score_scale;
 #line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+            const f32 t1821 = s_46 * score_scale;
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t1822 = t1643 + 25u;
 #line 13 "src/functions/bias.rs"
             const u64 t15_27 = (u64)t1822 * t14_2;
@@ -5323,9 +5323,9 @@ mma_f16(
             asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_80) : "l"(t16_50));
 #line 13 "src/functions/bias.rs"
             const f32 t18_80 = t1821 + t17_80;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_46 = t18_80;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 t1827 = s_48 * score_scale;
 #line 13 "src/functions/bias.rs"
             const u64 t16_51 = t12_3 + t15_27;
@@ -5334,11 +5334,11 @@ mma_f16(
             asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_81) : "l"(t16_51));
 #line 13 "src/functions/bias.rs"
             const f32 t18_81 = t1827 + t17_81;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_48 = t18_81;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
-            const f32 t1831 = s_49 * score_scale;
 #line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+            const f32 t1831 = s_49 * score_scale;
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t1832 = t1643 + 32u;
 #line 13 "src/functions/bias.rs"
             const u64 t15_28 = (u64)t1832 * t14_2;
@@ -5349,9 +5349,9 @@ mma_f16(
             asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_82) : "l"(t16_52));
 #line 13 "src/functions/bias.rs"
             const f32 t18_82 = t1831 + t17_82;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_49 = t18_82;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 t1837 = s_51 * score_scale;
 #line 13 "src/functions/bias.rs"
             const u64 t16_53 = t12_3 + t15_28;
@@ -5360,11 +5360,11 @@ mma_f16(
             asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_83) : "l"(t16_53));
 #line 13 "src/functions/bias.rs"
             const f32 t18_83 = t1837 + t17_83;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_51 = t18_83;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
-            const f32 t1841 = s_50 * score_scale;
 #line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+            const f32 t1841 = s_50 * score_scale;
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t1842 = t1643 + 33u;
 #line 13 "src/functions/bias.rs"
             const u64 t15_29 = (u64)t1842 * t14_2;
@@ -5375,9 +5375,9 @@ mma_f16(
             asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_84) : "l"(t16_54));
 #line 13 "src/functions/bias.rs"
             const f32 t18_84 = t1841 + t17_84;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_50 = t18_84;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 t1847 = s_52 * score_scale;
 #line 13 "src/functions/bias.rs"
             const u64 t16_55 = t12_3 + t15_29;
@@ -5386,11 +5386,11 @@ mma_f16(
             asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_85) : "l"(t16_55));
 #line 13 "src/functions/bias.rs"
             const f32 t18_85 = t1847 + t17_85;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_52 = t18_85;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
-            const f32 t1851 = s_53 * score_scale;
 #line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+            const f32 t1851 = s_53 * score_scale;
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t1852 = t1643 + 40u;
 #line 13 "src/functions/bias.rs"
             const u64 t15_30 = (u64)t1852 * t14_2;
@@ -5401,9 +5401,9 @@ mma_f16(
             asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_86) : "l"(t16_56));
 #line 13 "src/functions/bias.rs"
             const f32 t18_86 = t1851 + t17_86;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_53 = t18_86;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 t1857 = s_55 * score_scale;
 #line 13 "src/functions/bias.rs"
             const u64 t16_57 = t12_3 + t15_30;
@@ -5412,11 +5412,11 @@ mma_f16(
             asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_87) : "l"(t16_57));
 #line 13 "src/functions/bias.rs"
             const f32 t18_87 = t1857 + t17_87;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_55 = t18_87;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
-            const f32 t1861 = s_54 * score_scale;
 #line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+            const f32 t1861 = s_54 * score_scale;
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t1862 = t1643 + 41u;
 #line 13 "src/functions/bias.rs"
             const u64 t15_31 = (u64)t1862 * t14_2;
@@ -5427,9 +5427,9 @@ mma_f16(
             asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_88) : "l"(t16_58));
 #line 13 "src/functions/bias.rs"
             const f32 t18_88 = t1861 + t17_88;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_54 = t18_88;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 t1867 = s_56 * score_scale;
 #line 13 "src/functions/bias.rs"
             const u64 t16_59 = t12_3 + t15_31;
@@ -5438,11 +5438,11 @@ mma_f16(
             asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_89) : "l"(t16_59));
 #line 13 "src/functions/bias.rs"
             const f32 t18_89 = t1867 + t17_89;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_56 = t18_89;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
-            const f32 t1871 = s_57 * score_scale;
 #line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+            const f32 t1871 = s_57 * score_scale;
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t1872 = t1643 + 48u;
 #line 13 "src/functions/bias.rs"
             const u64 t15_32 = (u64)t1872 * t14_2;
@@ -5453,9 +5453,9 @@ mma_f16(
             asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_90) : "l"(t16_60));
 #line 13 "src/functions/bias.rs"
             const f32 t18_90 = t1871 + t17_90;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_57 = t18_90;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 t1877 = s_59 * score_scale;
 #line 13 "src/functions/bias.rs"
             const u64 t16_61 = t12_3 + t15_32;
@@ -5464,11 +5464,11 @@ mma_f16(
             asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_91) : "l"(t16_61));
 #line 13 "src/functions/bias.rs"
             const f32 t18_91 = t1877 + t17_91;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_59 = t18_91;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
-            const f32 t1881 = s_58 * score_scale;
 #line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+            const f32 t1881 = s_58 * score_scale;
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t1882 = t1643 + 49u;
 #line 13 "src/functions/bias.rs"
             const u64 t15_33 = (u64)t1882 * t14_2;
@@ -5479,9 +5479,9 @@ mma_f16(
             asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_92) : "l"(t16_62));
 #line 13 "src/functions/bias.rs"
             const f32 t18_92 = t1881 + t17_92;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_58 = t18_92;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 t1887 = s_60 * score_scale;
 #line 13 "src/functions/bias.rs"
             const u64 t16_63 = t12_3 + t15_33;
@@ -5490,11 +5490,11 @@ mma_f16(
             asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_93) : "l"(t16_63));
 #line 13 "src/functions/bias.rs"
             const f32 t18_93 = t1887 + t17_93;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_60 = t18_93;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
-            const f32 t1891 = s_61 * score_scale;
 #line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+            const f32 t1891 = s_61 * score_scale;
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t1892 = t1643 + 56u;
 #line 13 "src/functions/bias.rs"
             const u64 t15_34 = (u64)t1892 * t14_2;
@@ -5505,9 +5505,9 @@ mma_f16(
             asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_94) : "l"(t16_64));
 #line 13 "src/functions/bias.rs"
             const f32 t18_94 = t1891 + t17_94;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_61 = t18_94;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 t1897 = s_63 * score_scale;
 #line 13 "src/functions/bias.rs"
             const u64 t16_65 = t12_3 + t15_34;
@@ -5516,11 +5516,11 @@ mma_f16(
             asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_95) : "l"(t16_65));
 #line 13 "src/functions/bias.rs"
             const f32 t18_95 = t1897 + t17_95;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_63 = t18_95;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
-            const f32 t1901 = s_62 * score_scale;
 #line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+            const f32 t1901 = s_62 * score_scale;
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t1902 = t1643 + 57u;
 #line 13 "src/functions/bias.rs"
             const u64 t15_35 = (u64)t1902 * t14_2;
@@ -5531,9 +5531,9 @@ mma_f16(
             asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_96) : "l"(t16_66));
 #line 13 "src/functions/bias.rs"
             const f32 t18_96 = t1901 + t17_96;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_62 = t18_96;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 t1907 = s_64 * score_scale;
 #line 13 "src/functions/bias.rs"
             const u64 t16_67 = t12_3 + t15_35;
@@ -5542,7 +5542,7 @@ mma_f16(
             asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_97) : "l"(t16_67));
 #line 13 "src/functions/bias.rs"
             const f32 t18_97 = t1907 + t17_97;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_64 = t18_97;
         }
 #line 245 "fa-kernels/src/attention/block_cursor.rs"
@@ -5599,19 +5599,19 @@ mma_f16(
             const u32 t6_36 = t5_4 - t1929;
 #line 20 "src/functions/windows.rs"
             const bool t7_36 = t6_36 < reach_17;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_33 = t7_36 ? s_33 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_33 = changed_33;
 #line 20 "src/functions/windows.rs"
             const u32 t6_37 = t5_5 - t1929;
 #line 20 "src/functions/windows.rs"
             const bool t7_37 = t6_37 < reach_17;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_34 = t7_37 ? s_35 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_35 = changed_34;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t1938 = t1929 + 1u;
 #line 19 "src/functions/windows.rs"
             const bool t1_21 = t1938 < argument1;
@@ -5620,19 +5620,19 @@ mma_f16(
             const u32 t6_38 = t5_4 - t1938;
 #line 20 "src/functions/windows.rs"
             const bool t7_38 = t6_38 < reach_18;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_35 = t7_38 ? s_34 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_34 = changed_35;
 #line 20 "src/functions/windows.rs"
             const u32 t6_39 = t5_5 - t1938;
 #line 20 "src/functions/windows.rs"
             const bool t7_39 = t6_39 < reach_18;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_36 = t7_39 ? s_36 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_36 = changed_36;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t1947 = t1929 + 8u;
 #line 19 "src/functions/windows.rs"
             const bool t1_22 = t1947 < argument1;
@@ -5641,19 +5641,19 @@ mma_f16(
             const u32 t6_40 = t5_4 - t1947;
 #line 20 "src/functions/windows.rs"
             const bool t7_40 = t6_40 < reach_19;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_37 = t7_40 ? s_37 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_37 = changed_37;
 #line 20 "src/functions/windows.rs"
             const u32 t6_41 = t5_5 - t1947;
 #line 20 "src/functions/windows.rs"
             const bool t7_41 = t6_41 < reach_19;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_38 = t7_41 ? s_39 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_39 = changed_38;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t1956 = t1929 + 9u;
 #line 19 "src/functions/windows.rs"
             const bool t1_23 = t1956 < argument1;
@@ -5662,19 +5662,19 @@ mma_f16(
             const u32 t6_42 = t5_4 - t1956;
 #line 20 "src/functions/windows.rs"
             const bool t7_42 = t6_42 < reach_20;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_39 = t7_42 ? s_38 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_38 = changed_39;
 #line 20 "src/functions/windows.rs"
             const u32 t6_43 = t5_5 - t1956;
 #line 20 "src/functions/windows.rs"
             const bool t7_43 = t6_43 < reach_20;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_40 = t7_43 ? s_40 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_40 = changed_40;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t1965 = t1929 + 16u;
 #line 19 "src/functions/windows.rs"
             const bool t1_24 = t1965 < argument1;
@@ -5683,19 +5683,19 @@ mma_f16(
             const u32 t6_44 = t5_4 - t1965;
 #line 20 "src/functions/windows.rs"
             const bool t7_44 = t6_44 < reach_21;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_41 = t7_44 ? s_41 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_41 = changed_41;
 #line 20 "src/functions/windows.rs"
             const u32 t6_45 = t5_5 - t1965;
 #line 20 "src/functions/windows.rs"
             const bool t7_45 = t6_45 < reach_21;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_42 = t7_45 ? s_43 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_43 = changed_42;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t1974 = t1929 + 17u;
 #line 19 "src/functions/windows.rs"
             const bool t1_25 = t1974 < argument1;
@@ -5704,19 +5704,19 @@ mma_f16(
             const u32 t6_46 = t5_4 - t1974;
 #line 20 "src/functions/windows.rs"
             const bool t7_46 = t6_46 < reach_22;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_43 = t7_46 ? s_42 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_42 = changed_43;
 #line 20 "src/functions/windows.rs"
             const u32 t6_47 = t5_5 - t1974;
 #line 20 "src/functions/windows.rs"
             const bool t7_47 = t6_47 < reach_22;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_44 = t7_47 ? s_44 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_44 = changed_44;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t1983 = t1929 + 24u;
 #line 19 "src/functions/windows.rs"
             const bool t1_26 = t1983 < argument1;
@@ -5725,19 +5725,19 @@ mma_f16(
             const u32 t6_48 = t5_4 - t1983;
 #line 20 "src/functions/windows.rs"
             const bool t7_48 = t6_48 < reach_23;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_45 = t7_48 ? s_45 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_45 = changed_45;
 #line 20 "src/functions/windows.rs"
             const u32 t6_49 = t5_5 - t1983;
 #line 20 "src/functions/windows.rs"
             const bool t7_49 = t6_49 < reach_23;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_46 = t7_49 ? s_47 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_47 = changed_46;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t1992 = t1929 + 25u;
 #line 19 "src/functions/windows.rs"
             const bool t1_27 = t1992 < argument1;
@@ -5746,19 +5746,19 @@ mma_f16(
             const u32 t6_50 = t5_4 - t1992;
 #line 20 "src/functions/windows.rs"
             const bool t7_50 = t6_50 < reach_24;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_47 = t7_50 ? s_46 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_46 = changed_47;
 #line 20 "src/functions/windows.rs"
             const u32 t6_51 = t5_5 - t1992;
 #line 20 "src/functions/windows.rs"
             const bool t7_51 = t6_51 < reach_24;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_48 = t7_51 ? s_48 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_48 = changed_48;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t2001 = t1929 + 32u;
 #line 19 "src/functions/windows.rs"
             const bool t1_28 = t2001 < argument1;
@@ -5767,19 +5767,19 @@ mma_f16(
             const u32 t6_52 = t5_4 - t2001;
 #line 20 "src/functions/windows.rs"
             const bool t7_52 = t6_52 < reach_25;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_49 = t7_52 ? s_49 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_49 = changed_49;
 #line 20 "src/functions/windows.rs"
             const u32 t6_53 = t5_5 - t2001;
 #line 20 "src/functions/windows.rs"
             const bool t7_53 = t6_53 < reach_25;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_50 = t7_53 ? s_51 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_51 = changed_50;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t2010 = t1929 + 33u;
 #line 19 "src/functions/windows.rs"
             const bool t1_29 = t2010 < argument1;
@@ -5788,19 +5788,19 @@ mma_f16(
             const u32 t6_54 = t5_4 - t2010;
 #line 20 "src/functions/windows.rs"
             const bool t7_54 = t6_54 < reach_26;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_51 = t7_54 ? s_50 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_50 = changed_51;
 #line 20 "src/functions/windows.rs"
             const u32 t6_55 = t5_5 - t2010;
 #line 20 "src/functions/windows.rs"
             const bool t7_55 = t6_55 < reach_26;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_52 = t7_55 ? s_52 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_52 = changed_52;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t2019 = t1929 + 40u;
 #line 19 "src/functions/windows.rs"
             const bool t1_30 = t2019 < argument1;
@@ -5809,19 +5809,19 @@ mma_f16(
             const u32 t6_56 = t5_4 - t2019;
 #line 20 "src/functions/windows.rs"
             const bool t7_56 = t6_56 < reach_27;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_53 = t7_56 ? s_53 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_53 = changed_53;
 #line 20 "src/functions/windows.rs"
             const u32 t6_57 = t5_5 - t2019;
 #line 20 "src/functions/windows.rs"
             const bool t7_57 = t6_57 < reach_27;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_54 = t7_57 ? s_55 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_55 = changed_54;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t2028 = t1929 + 41u;
 #line 19 "src/functions/windows.rs"
             const bool t1_31 = t2028 < argument1;
@@ -5830,19 +5830,19 @@ mma_f16(
             const u32 t6_58 = t5_4 - t2028;
 #line 20 "src/functions/windows.rs"
             const bool t7_58 = t6_58 < reach_28;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_55 = t7_58 ? s_54 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_54 = changed_55;
 #line 20 "src/functions/windows.rs"
             const u32 t6_59 = t5_5 - t2028;
 #line 20 "src/functions/windows.rs"
             const bool t7_59 = t6_59 < reach_28;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_56 = t7_59 ? s_56 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_56 = changed_56;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t2037 = t1929 + 48u;
 #line 19 "src/functions/windows.rs"
             const bool t1_32 = t2037 < argument1;
@@ -5851,19 +5851,19 @@ mma_f16(
             const u32 t6_60 = t5_4 - t2037;
 #line 20 "src/functions/windows.rs"
             const bool t7_60 = t6_60 < reach_29;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_57 = t7_60 ? s_57 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_57 = changed_57;
 #line 20 "src/functions/windows.rs"
             const u32 t6_61 = t5_5 - t2037;
 #line 20 "src/functions/windows.rs"
             const bool t7_61 = t6_61 < reach_29;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_58 = t7_61 ? s_59 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_59 = changed_58;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t2046 = t1929 + 49u;
 #line 19 "src/functions/windows.rs"
             const bool t1_33 = t2046 < argument1;
@@ -5872,19 +5872,19 @@ mma_f16(
             const u32 t6_62 = t5_4 - t2046;
 #line 20 "src/functions/windows.rs"
             const bool t7_62 = t6_62 < reach_30;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_59 = t7_62 ? s_58 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_58 = changed_59;
 #line 20 "src/functions/windows.rs"
             const u32 t6_63 = t5_5 - t2046;
 #line 20 "src/functions/windows.rs"
             const bool t7_63 = t6_63 < reach_30;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_60 = t7_63 ? s_60 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_60 = changed_60;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t2055 = t1929 + 56u;
 #line 19 "src/functions/windows.rs"
             const bool t1_34 = t2055 < argument1;
@@ -5893,19 +5893,19 @@ mma_f16(
             const u32 t6_64 = t5_4 - t2055;
 #line 20 "src/functions/windows.rs"
             const bool t7_64 = t6_64 < reach_31;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_61 = t7_64 ? s_61 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_61 = changed_61;
 #line 20 "src/functions/windows.rs"
             const u32 t6_65 = t5_5 - t2055;
 #line 20 "src/functions/windows.rs"
             const bool t7_65 = t6_65 < reach_31;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_62 = t7_65 ? s_63 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_63 = changed_62;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t2064 = t1929 + 57u;
 #line 19 "src/functions/windows.rs"
             const bool t1_35 = t2064 < argument1;
@@ -5914,17 +5914,17 @@ mma_f16(
             const u32 t6_66 = t5_4 - t2064;
 #line 20 "src/functions/windows.rs"
             const bool t7_66 = t6_66 < reach_32;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_63 = t7_66 ? s_62 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_62 = changed_63;
 #line 20 "src/functions/windows.rs"
             const u32 t6_67 = t5_5 - t2064;
 #line 20 "src/functions/windows.rs"
             const bool t7_67 = t6_67 < reach_32;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_64 = t7_67 ? s_64 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_64 = changed_64;
 #line 166 "fa-kernels/src/attention/forward/mma/tile.rs"
             const u32 first_key_11 = block_2 << 6u;
@@ -7179,9 +7179,9 @@ mma_f16(
     const f32 t2433 = acc_32 * normalizer_2;
 #line 337 "fa-kernels/src/attention/softmax.rs"
     acc_32 = t2433;
-#line 185 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 186 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2434 = blockIdx.x;
-#line 185 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 186 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t2435;
     asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t2435) : "r"(t2434));
 #line 44 "fa-kernels/src/attention/forward/mma/work.rs"
@@ -7227,402 +7227,402 @@ mma_f16(
     const u32 t2457 = t2455 + t2456;
 #line 97 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 t2458 = t2453 / group;
-#line 199 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 200 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2459 = lane >> 2u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2460 = first_row + t2459;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2461 = t2460 & 7u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2462 = 0u ^ t2461;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2463 = t2460 << 7u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2464 = t2462 << 4u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2465 = t2463 + t2464;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2466 = lane & 3u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2467 = t2466 << 2u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2468 = t2465 + t2467;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t2469;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2469) : "f"(acc), "f"(acc_2));
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2470 = smem_1 + t2468;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2470), "r"(t2469) : "memory");
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t2471;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2471) : "f"(acc_5), "f"(acc_6));
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2472 = t2468 ^ 16u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2473 = smem_1 + t2472;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2473), "r"(t2471) : "memory");
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t2474;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2474) : "f"(acc_9), "f"(acc_10));
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2475 = t2468 ^ 32u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2476 = smem_1 + t2475;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2476), "r"(t2474) : "memory");
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t2477;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2477) : "f"(acc_13), "f"(acc_14));
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2478 = t2468 ^ 48u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2479 = smem_1 + t2478;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2479), "r"(t2477) : "memory");
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t2480;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2480) : "f"(acc_17), "f"(acc_18));
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2481 = t2468 ^ 64u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2482 = smem_1 + t2481;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2482), "r"(t2480) : "memory");
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t2483;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2483) : "f"(acc_21), "f"(acc_22));
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2484 = t2468 ^ 80u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2485 = smem_1 + t2484;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2485), "r"(t2483) : "memory");
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t2486;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2486) : "f"(acc_25), "f"(acc_26));
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2487 = t2468 ^ 96u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2488 = smem_1 + t2487;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2488), "r"(t2486) : "memory");
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t2489;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2489) : "f"(acc_29), "f"(acc_30));
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2490 = t2468 ^ 112u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2491 = smem_1 + t2490;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2491), "r"(t2489) : "memory");
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2492 = lane >> 2u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2493 = first_row + t2492;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2494 = t2493 + 8u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2495 = t2494 & 7u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2496 = 0u ^ t2495;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2497 = t2494 << 7u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2498 = t2496 << 4u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2499 = t2497 + t2498;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2500 = lane & 3u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2501 = t2500 << 2u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2502 = t2499 + t2501;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t2503;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2503) : "f"(acc_3), "f"(acc_4));
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2504 = smem_1 + t2502;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2504), "r"(t2503) : "memory");
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t2505;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2505) : "f"(acc_7), "f"(acc_8));
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2506 = t2502 ^ 16u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2507 = smem_1 + t2506;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2507), "r"(t2505) : "memory");
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t2508;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2508) : "f"(acc_11), "f"(acc_12));
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2509 = t2502 ^ 32u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2510 = smem_1 + t2509;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2510), "r"(t2508) : "memory");
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t2511;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2511) : "f"(acc_15), "f"(acc_16));
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2512 = t2502 ^ 48u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2513 = smem_1 + t2512;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2513), "r"(t2511) : "memory");
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t2514;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2514) : "f"(acc_19), "f"(acc_20));
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2515 = t2502 ^ 64u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2516 = smem_1 + t2515;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2516), "r"(t2514) : "memory");
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t2517;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2517) : "f"(acc_23), "f"(acc_24));
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2518 = t2502 ^ 80u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2519 = smem_1 + t2518;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2519), "r"(t2517) : "memory");
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t2520;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2520) : "f"(acc_27), "f"(acc_28));
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2521 = t2502 ^ 96u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2522 = smem_1 + t2521;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2522), "r"(t2520) : "memory");
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t2523;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t2523) : "f"(acc_31), "f"(acc_32));
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2524 = t2502 ^ 112u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2525 = smem_1 + t2524;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t2525), "r"(t2523) : "memory");
     asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t2526 = (u64)t2458;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t2527 = t2526 * o_stride0;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t2528 = t2527 * 2ull;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t2529 = o + t2528;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t2530 = (u64)t2451;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t2531 = t2530 * o_stride1;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t2532 = t2531 * 2ull;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t2533 = t2529 + t2532;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t2534 = (u64)t2457;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t2535 = t2534 * o_stride2;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t2536 = t2535 * 2ull;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t2537 = t2533 + t2536;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2538 = (u32)o_stride1;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2539 = t2538 << 1u;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2540 = seq_q - t2451;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2541 = head_dim >> 3u;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2542 = lane >> 3u;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2543 = first_row + t2542;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2544 = lane & 7u;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t2545 = t2543 < t2540;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t2546 = t2544 < t2541;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t2547 = t2545 & t2546;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     if (t2547) {
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2548 = t2543 & 7u;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2549 = t2544 ^ t2548;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2550 = t2543 << 7u;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2551 = t2549 << 4u;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2552 = t2550 + t2551;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2553 = smem_1 + t2552;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 row;
         u32 row_2;
         u32 row_3;
         u32 row_4;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row), "=r"(row_2), "=r"(row_3), "=r"(row_4) : "r"(t2553) : "memory");
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t2554 = (u64)t2543 * t2539;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t2555 = t2537 + t2554;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t2556 = (u64)t2544 * 16u;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t2557 = t2555 + t2556;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2557), "r"(row), "r"(row_2), "r"(row_3), "r"(row_4) : "memory");
     }
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2558 = t2543 + 4u;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t2559 = t2558 < t2540;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t2560 = t2544 < t2541;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t2561 = t2559 & t2560;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     if (t2561) {
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2562 = t2558 & 7u;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2563 = t2544 ^ t2562;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2564 = t2558 << 7u;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2565 = t2563 << 4u;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2566 = t2564 + t2565;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2567 = smem_1 + t2566;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 row_5;
         u32 row_6;
         u32 row_7;
         u32 row_8;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_5), "=r"(row_6), "=r"(row_7), "=r"(row_8) : "r"(t2567) : "memory");
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t2568 = (u64)t2558 * t2539;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t2569 = t2537 + t2568;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t2570 = (u64)t2544 * 16u;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t2571 = t2569 + t2570;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2571), "r"(row_5), "r"(row_6), "r"(row_7), "r"(row_8) : "memory");
     }
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2572 = t2543 + 8u;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t2573 = t2572 < t2540;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t2574 = t2544 < t2541;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t2575 = t2573 & t2574;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     if (t2575) {
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2576 = t2572 & 7u;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2577 = t2544 ^ t2576;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2578 = t2572 << 7u;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2579 = t2577 << 4u;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2580 = t2578 + t2579;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2581 = smem_1 + t2580;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 row_9;
         u32 row_10;
         u32 row_11;
         u32 row_12;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_9), "=r"(row_10), "=r"(row_11), "=r"(row_12) : "r"(t2581) : "memory");
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t2582 = (u64)t2572 * t2539;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t2583 = t2537 + t2582;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t2584 = (u64)t2544 * 16u;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t2585 = t2583 + t2584;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2585), "r"(row_9), "r"(row_10), "r"(row_11), "r"(row_12) : "memory");
     }
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2586 = t2543 + 12u;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t2587 = t2586 < t2540;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t2588 = t2544 < t2541;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t2589 = t2587 & t2588;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     if (t2589) {
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2590 = t2586 & 7u;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2591 = t2544 ^ t2590;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2592 = t2586 << 7u;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2593 = t2591 << 4u;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2594 = t2592 + t2593;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t2595 = smem_1 + t2594;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 row_13;
         u32 row_14;
         u32 row_15;
         u32 row_16;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_13), "=r"(row_14), "=r"(row_15), "=r"(row_16) : "r"(t2595) : "memory");
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t2596 = (u64)t2586 * t2539;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t2597 = t2537 + t2596;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t2598 = (u64)t2544 * 16u;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t2599 = t2597 + t2598;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2599), "r"(row_13), "r"(row_14), "r"(row_15), "r"(row_16) : "memory");
     }
-#line 217 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 218 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2600 = t2451 + first_row;
-#line 217 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 218 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t2601 = (u64)t2458;
-#line 217 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 218 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t2602 = t2601 * lse_stride0;
-#line 217 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 218 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t2603 = t2602 * 4ull;
-#line 217 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 218 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t2604 = lse + t2603;
-#line 217 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 218 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t2605 = (u64)t2457;
-#line 217 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 218 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t2606 = t2605 * lse_stride1;
-#line 217 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 218 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t2607 = t2606 * 4ull;
-#line 217 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 218 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t2608 = t2604 + t2607;
-#line 217 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 218 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t2609 = (u32)lse_stride2;
 #line 131 "fa-kernels/src/attention/epilogue.rs"
     const u32 t2610 = lane & 3u;

@@ -5089,9 +5089,9 @@ mma_f16(
     const f32 t1272 = pair_6 + t1271;
 #line 259 "fa-kernels/src/attention/softmax.rs"
     row_sum_2 = t1272;
-#line 185 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 186 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1273 = blockIdx.x;
-#line 185 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 186 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1274;
     asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t1274) : "r"(t1273));
 #line 44 "fa-kernels/src/attention/forward/mma/work.rs"
@@ -5421,9 +5421,9 @@ mma_f16(
     const f32 t1369 = acc_64 * normalizer_2;
 #line 337 "fa-kernels/src/attention/softmax.rs"
     acc_64 = t1369;
-#line 185 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 186 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1370 = blockIdx.x;
-#line 185 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 186 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1371;
     asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t1371) : "r"(t1370));
 #line 44 "fa-kernels/src/attention/forward/mma/work.rs"
@@ -5440,739 +5440,739 @@ mma_f16(
     const u32 t1377 = t1374 % heads;
 #line 97 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 t1378 = t1374 / heads;
-#line 199 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 200 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
     const u32 t1379 = smem_1 + 8192u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1380 = lane >> 2u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1381 = first_row + t1380;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1382 = t1381 & 7u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1383 = 0u ^ t1382;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1384 = t1381 << 7u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1385 = t1383 << 4u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1386 = t1384 + t1385;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1387 = lane & 3u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1388 = t1387 << 2u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1389 = t1386 + t1388;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1390;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1390) : "f"(acc), "f"(acc_2));
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1391 = smem_1 + t1389;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1391), "r"(t1390) : "memory");
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1392;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1392) : "f"(acc_5), "f"(acc_6));
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1393 = t1389 ^ 16u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1394 = smem_1 + t1393;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1394), "r"(t1392) : "memory");
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1395;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1395) : "f"(acc_9), "f"(acc_10));
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1396 = t1389 ^ 32u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1397 = smem_1 + t1396;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1397), "r"(t1395) : "memory");
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1398;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1398) : "f"(acc_13), "f"(acc_14));
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1399 = t1389 ^ 48u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1400 = smem_1 + t1399;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1400), "r"(t1398) : "memory");
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1401;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1401) : "f"(acc_17), "f"(acc_18));
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1402 = t1389 ^ 64u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1403 = smem_1 + t1402;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1403), "r"(t1401) : "memory");
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1404;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1404) : "f"(acc_21), "f"(acc_22));
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1405 = t1389 ^ 80u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1406 = smem_1 + t1405;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1406), "r"(t1404) : "memory");
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1407;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1407) : "f"(acc_25), "f"(acc_26));
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1408 = t1389 ^ 96u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1409 = smem_1 + t1408;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1409), "r"(t1407) : "memory");
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1410;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1410) : "f"(acc_29), "f"(acc_30));
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1411 = t1389 ^ 112u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1412 = smem_1 + t1411;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1412), "r"(t1410) : "memory");
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1413 = t1381 & 7u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1414 = 0u ^ t1413;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1415 = t1381 << 7u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1416 = t1414 << 4u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1417 = t1415 + t1416;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1418 = lane & 3u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1419 = t1418 << 2u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1420 = t1417 + t1419;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1421;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1421) : "f"(acc_33), "f"(acc_34));
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1422 = t1379 + t1420;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1422), "r"(t1421) : "memory");
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1423;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1423) : "f"(acc_37), "f"(acc_38));
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1424 = t1420 ^ 16u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1425 = t1379 + t1424;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1425), "r"(t1423) : "memory");
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1426;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1426) : "f"(acc_41), "f"(acc_42));
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1427 = t1420 ^ 32u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1428 = t1379 + t1427;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1428), "r"(t1426) : "memory");
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1429;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1429) : "f"(acc_45), "f"(acc_46));
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1430 = t1420 ^ 48u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1431 = t1379 + t1430;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1431), "r"(t1429) : "memory");
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1432;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1432) : "f"(acc_49), "f"(acc_50));
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1433 = t1420 ^ 64u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1434 = t1379 + t1433;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1434), "r"(t1432) : "memory");
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1435;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1435) : "f"(acc_53), "f"(acc_54));
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1436 = t1420 ^ 80u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1437 = t1379 + t1436;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1437), "r"(t1435) : "memory");
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1438;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1438) : "f"(acc_57), "f"(acc_58));
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1439 = t1420 ^ 96u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1440 = t1379 + t1439;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1440), "r"(t1438) : "memory");
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1441;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1441) : "f"(acc_61), "f"(acc_62));
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1442 = t1420 ^ 112u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1443 = t1379 + t1442;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1443), "r"(t1441) : "memory");
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1444 = lane >> 2u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1445 = first_row + t1444;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1446 = t1445 + 8u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1447 = t1446 & 7u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1448 = 0u ^ t1447;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1449 = t1446 << 7u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1450 = t1448 << 4u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1451 = t1449 + t1450;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1452 = lane & 3u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1453 = t1452 << 2u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1454 = t1451 + t1453;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1455;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1455) : "f"(acc_3), "f"(acc_4));
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1456 = smem_1 + t1454;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1456), "r"(t1455) : "memory");
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1457;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1457) : "f"(acc_7), "f"(acc_8));
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1458 = t1454 ^ 16u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1459 = smem_1 + t1458;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1459), "r"(t1457) : "memory");
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1460;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1460) : "f"(acc_11), "f"(acc_12));
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1461 = t1454 ^ 32u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1462 = smem_1 + t1461;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1462), "r"(t1460) : "memory");
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1463;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1463) : "f"(acc_15), "f"(acc_16));
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1464 = t1454 ^ 48u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1465 = smem_1 + t1464;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1465), "r"(t1463) : "memory");
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1466;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1466) : "f"(acc_19), "f"(acc_20));
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1467 = t1454 ^ 64u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1468 = smem_1 + t1467;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1468), "r"(t1466) : "memory");
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1469;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1469) : "f"(acc_23), "f"(acc_24));
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1470 = t1454 ^ 80u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1471 = smem_1 + t1470;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1471), "r"(t1469) : "memory");
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1472;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1472) : "f"(acc_27), "f"(acc_28));
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1473 = t1454 ^ 96u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1474 = smem_1 + t1473;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1474), "r"(t1472) : "memory");
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1475;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1475) : "f"(acc_31), "f"(acc_32));
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1476 = t1454 ^ 112u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1477 = smem_1 + t1476;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1477), "r"(t1475) : "memory");
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1478 = t1446 & 7u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1479 = 0u ^ t1478;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1480 = t1446 << 7u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1481 = t1479 << 4u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1482 = t1480 + t1481;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1483 = lane & 3u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1484 = t1483 << 2u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1485 = t1482 + t1484;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1486;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1486) : "f"(acc_35), "f"(acc_36));
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1487 = t1379 + t1485;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1487), "r"(t1486) : "memory");
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1488;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1488) : "f"(acc_39), "f"(acc_40));
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1489 = t1485 ^ 16u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1490 = t1379 + t1489;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1490), "r"(t1488) : "memory");
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1491;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1491) : "f"(acc_43), "f"(acc_44));
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1492 = t1485 ^ 32u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1493 = t1379 + t1492;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1493), "r"(t1491) : "memory");
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1494;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1494) : "f"(acc_47), "f"(acc_48));
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1495 = t1485 ^ 48u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1496 = t1379 + t1495;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1496), "r"(t1494) : "memory");
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1497;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1497) : "f"(acc_51), "f"(acc_52));
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1498 = t1485 ^ 64u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1499 = t1379 + t1498;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1499), "r"(t1497) : "memory");
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1500;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1500) : "f"(acc_55), "f"(acc_56));
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1501 = t1485 ^ 80u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1502 = t1379 + t1501;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1502), "r"(t1500) : "memory");
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1503;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1503) : "f"(acc_59), "f"(acc_60));
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1504 = t1485 ^ 96u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1505 = t1379 + t1504;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1505), "r"(t1503) : "memory");
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1506;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1506) : "f"(acc_63), "f"(acc_64));
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1507 = t1485 ^ 112u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1508 = t1379 + t1507;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1508), "r"(t1506) : "memory");
     asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1509 = (u64)t1378;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1510 = t1509 * o_stride0;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1511 = t1510 * 2ull;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1512 = o + t1511;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1513 = (u64)t1376;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1514 = t1513 * o_stride1;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1515 = t1514 * 2ull;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1516 = t1512 + t1515;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1517 = (u64)t1377;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1518 = t1517 * o_stride2;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1519 = t1518 * 2ull;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1520 = t1516 + t1519;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1521 = (u32)o_stride1;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1522 = t1521 << 1u;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1523 = seq_q - t1376;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1524 = head_dim >> 3u;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1525 = lane >> 3u;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1526 = first_row + t1525;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1527 = lane & 7u;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1528 = t1526 < t1523;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1529 = t1527 < t1524;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1530 = t1528 & t1529;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     if (t1530) {
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1531 = t1526 & 7u;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1532 = t1527 ^ t1531;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1533 = t1526 << 7u;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1534 = t1532 << 4u;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1535 = t1533 + t1534;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1536 = smem_1 + t1535;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 row;
         u32 row_2;
         u32 row_3;
         u32 row_4;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row), "=r"(row_2), "=r"(row_3), "=r"(row_4) : "r"(t1536) : "memory");
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1537 = (u64)t1526 * t1522;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1538 = t1520 + t1537;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1539 = (u64)t1527 * 16u;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1540 = t1538 + t1539;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1540), "r"(row), "r"(row_2), "r"(row_3), "r"(row_4) : "memory");
     }
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1541 = t1526 + 4u;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1542 = t1541 < t1523;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1543 = t1527 < t1524;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1544 = t1542 & t1543;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     if (t1544) {
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1545 = t1541 & 7u;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1546 = t1527 ^ t1545;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1547 = t1541 << 7u;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1548 = t1546 << 4u;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1549 = t1547 + t1548;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1550 = smem_1 + t1549;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 row_5;
         u32 row_6;
         u32 row_7;
         u32 row_8;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_5), "=r"(row_6), "=r"(row_7), "=r"(row_8) : "r"(t1550) : "memory");
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1551 = (u64)t1541 * t1522;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1552 = t1520 + t1551;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1553 = (u64)t1527 * 16u;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1554 = t1552 + t1553;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1554), "r"(row_5), "r"(row_6), "r"(row_7), "r"(row_8) : "memory");
     }
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1555 = t1526 + 8u;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1556 = t1555 < t1523;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1557 = t1527 < t1524;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1558 = t1556 & t1557;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     if (t1558) {
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1559 = t1555 & 7u;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1560 = t1527 ^ t1559;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1561 = t1555 << 7u;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1562 = t1560 << 4u;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1563 = t1561 + t1562;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1564 = smem_1 + t1563;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 row_9;
         u32 row_10;
         u32 row_11;
         u32 row_12;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_9), "=r"(row_10), "=r"(row_11), "=r"(row_12) : "r"(t1564) : "memory");
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1565 = (u64)t1555 * t1522;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1566 = t1520 + t1565;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1567 = (u64)t1527 * 16u;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1568 = t1566 + t1567;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1568), "r"(row_9), "r"(row_10), "r"(row_11), "r"(row_12) : "memory");
     }
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1569 = t1526 + 12u;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1570 = t1569 < t1523;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1571 = t1527 < t1524;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1572 = t1570 & t1571;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     if (t1572) {
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1573 = t1569 & 7u;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1574 = t1527 ^ t1573;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1575 = t1569 << 7u;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1576 = t1574 << 4u;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1577 = t1575 + t1576;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1578 = smem_1 + t1577;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 row_13;
         u32 row_14;
         u32 row_15;
         u32 row_16;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_13), "=r"(row_14), "=r"(row_15), "=r"(row_16) : "r"(t1578) : "memory");
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1579 = (u64)t1569 * t1522;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1580 = t1520 + t1579;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1581 = (u64)t1527 * 16u;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1582 = t1580 + t1581;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1582), "r"(row_13), "r"(row_14), "r"(row_15), "r"(row_16) : "memory");
     }
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1583 = smem_1 + 8192u;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1584 = t1526 < t1523;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1585 = t1527 + 8u;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1586 = t1585 < t1524;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1587 = t1584 & t1586;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     if (t1587) {
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1588 = t1526 & 7u;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1589 = t1527 ^ t1588;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1590 = t1526 << 7u;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1591 = t1589 << 4u;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1592 = t1590 + t1591;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1593 = t1583 + t1592;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 row_17;
         u32 row_18;
         u32 row_19;
         u32 row_20;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_17), "=r"(row_18), "=r"(row_19), "=r"(row_20) : "r"(t1593) : "memory");
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1594 = (u64)t1526 * t1522;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1595 = t1520 + t1594;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1596 = (u64)t1527 * 16u;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1597 = t1595 + t1596;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t1597), "r"(row_17), "r"(row_18), "r"(row_19), "r"(row_20) : "memory");
     }
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1598 = t1526 + 4u;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1599 = t1598 < t1523;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1600 = t1527 + 8u;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1601 = t1600 < t1524;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1602 = t1599 & t1601;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     if (t1602) {
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1603 = t1598 & 7u;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1604 = t1527 ^ t1603;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1605 = t1598 << 7u;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1606 = t1604 << 4u;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1607 = t1605 + t1606;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1608 = t1583 + t1607;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 row_21;
         u32 row_22;
         u32 row_23;
         u32 row_24;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_21), "=r"(row_22), "=r"(row_23), "=r"(row_24) : "r"(t1608) : "memory");
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1609 = (u64)t1598 * t1522;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1610 = t1520 + t1609;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1611 = (u64)t1527 * 16u;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1612 = t1610 + t1611;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t1612), "r"(row_21), "r"(row_22), "r"(row_23), "r"(row_24) : "memory");
     }
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1613 = t1526 + 8u;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1614 = t1613 < t1523;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1615 = t1527 + 8u;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1616 = t1615 < t1524;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1617 = t1614 & t1616;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     if (t1617) {
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1618 = t1613 & 7u;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1619 = t1527 ^ t1618;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1620 = t1613 << 7u;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1621 = t1619 << 4u;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1622 = t1620 + t1621;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1623 = t1583 + t1622;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 row_25;
         u32 row_26;
         u32 row_27;
         u32 row_28;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_25), "=r"(row_26), "=r"(row_27), "=r"(row_28) : "r"(t1623) : "memory");
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1624 = (u64)t1613 * t1522;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1625 = t1520 + t1624;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1626 = (u64)t1527 * 16u;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1627 = t1625 + t1626;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t1627), "r"(row_25), "r"(row_26), "r"(row_27), "r"(row_28) : "memory");
     }
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1628 = t1526 + 12u;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1629 = t1628 < t1523;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1630 = t1527 + 8u;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1631 = t1630 < t1524;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1632 = t1629 & t1631;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     if (t1632) {
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1633 = t1628 & 7u;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1634 = t1527 ^ t1633;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1635 = t1628 << 7u;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1636 = t1634 << 4u;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1637 = t1635 + t1636;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1638 = t1583 + t1637;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 row_29;
         u32 row_30;
         u32 row_31;
         u32 row_32;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_29), "=r"(row_30), "=r"(row_31), "=r"(row_32) : "r"(t1638) : "memory");
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1639 = (u64)t1628 * t1522;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1640 = t1520 + t1639;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1641 = (u64)t1527 * 16u;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1642 = t1640 + t1641;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t1642), "r"(row_29), "r"(row_30), "r"(row_31), "r"(row_32) : "memory");
     }
-#line 217 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 218 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1643 = t1376 + first_row;
-#line 217 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 218 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1644 = (u64)t1378;
-#line 217 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 218 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1645 = t1644 * lse_stride0;
-#line 217 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 218 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1646 = t1645 * 4ull;
-#line 217 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 218 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1647 = lse + t1646;
-#line 217 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 218 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1648 = (u64)t1377;
-#line 217 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 218 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1649 = t1648 * lse_stride1;
-#line 217 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 218 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1650 = t1649 * 4ull;
-#line 217 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 218 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1651 = t1647 + t1650;
-#line 217 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 218 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1652 = (u32)lse_stride2;
 #line 131 "fa-kernels/src/attention/epilogue.rs"
     const u32 t1653 = lane & 3u;

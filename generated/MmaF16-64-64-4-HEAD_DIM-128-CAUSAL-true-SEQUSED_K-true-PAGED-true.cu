@@ -5762,9 +5762,9 @@ mma_f16(
     const f32 t1592 = acc_64 * normalizer_2;
 #line 337 "fa-kernels/src/attention/softmax.rs"
     acc_64 = t1592;
-#line 185 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 186 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1593 = blockIdx.x;
-#line 185 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 186 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1594;
     asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t1594) : "r"(t1593));
 #line 44 "fa-kernels/src/attention/forward/mma/work.rs"
@@ -5800,745 +5800,745 @@ mma_f16(
     const u32 t1611 = t1606 % heads;
 #line 97 "fa-kernels/src/attention/tile_scheduler.rs"
     const u32 t1612 = t1606 / heads;
-#line 199 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 200 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
     const u32 t1613 = smem_1 + 8192u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1614 = lane >> 2u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1615 = first_row + t1614;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1616 = t1615 & 7u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1617 = 0u ^ t1616;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1618 = t1615 << 7u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1619 = t1617 << 4u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1620 = t1618 + t1619;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1621 = lane & 3u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1622 = t1621 << 2u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1623 = t1620 + t1622;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1624;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1624) : "f"(acc), "f"(acc_2));
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1625 = smem_1 + t1623;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1625), "r"(t1624) : "memory");
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1626;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1626) : "f"(acc_5), "f"(acc_6));
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1627 = t1623 ^ 16u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1628 = smem_1 + t1627;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1628), "r"(t1626) : "memory");
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1629;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1629) : "f"(acc_9), "f"(acc_10));
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1630 = t1623 ^ 32u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1631 = smem_1 + t1630;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1631), "r"(t1629) : "memory");
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1632;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1632) : "f"(acc_13), "f"(acc_14));
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1633 = t1623 ^ 48u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1634 = smem_1 + t1633;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1634), "r"(t1632) : "memory");
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1635;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1635) : "f"(acc_17), "f"(acc_18));
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1636 = t1623 ^ 64u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1637 = smem_1 + t1636;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1637), "r"(t1635) : "memory");
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1638;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1638) : "f"(acc_21), "f"(acc_22));
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1639 = t1623 ^ 80u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1640 = smem_1 + t1639;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1640), "r"(t1638) : "memory");
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1641;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1641) : "f"(acc_25), "f"(acc_26));
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1642 = t1623 ^ 96u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1643 = smem_1 + t1642;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1643), "r"(t1641) : "memory");
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1644;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1644) : "f"(acc_29), "f"(acc_30));
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1645 = t1623 ^ 112u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1646 = smem_1 + t1645;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1646), "r"(t1644) : "memory");
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1647 = t1615 & 7u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1648 = 0u ^ t1647;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1649 = t1615 << 7u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1650 = t1648 << 4u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1651 = t1649 + t1650;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1652 = lane & 3u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1653 = t1652 << 2u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1654 = t1651 + t1653;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1655;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1655) : "f"(acc_33), "f"(acc_34));
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1656 = t1613 + t1654;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1656), "r"(t1655) : "memory");
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1657;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1657) : "f"(acc_37), "f"(acc_38));
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1658 = t1654 ^ 16u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1659 = t1613 + t1658;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1659), "r"(t1657) : "memory");
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1660;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1660) : "f"(acc_41), "f"(acc_42));
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1661 = t1654 ^ 32u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1662 = t1613 + t1661;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1662), "r"(t1660) : "memory");
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1663;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1663) : "f"(acc_45), "f"(acc_46));
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1664 = t1654 ^ 48u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1665 = t1613 + t1664;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1665), "r"(t1663) : "memory");
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1666;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1666) : "f"(acc_49), "f"(acc_50));
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1667 = t1654 ^ 64u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1668 = t1613 + t1667;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1668), "r"(t1666) : "memory");
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1669;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1669) : "f"(acc_53), "f"(acc_54));
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1670 = t1654 ^ 80u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1671 = t1613 + t1670;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1671), "r"(t1669) : "memory");
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1672;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1672) : "f"(acc_57), "f"(acc_58));
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1673 = t1654 ^ 96u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1674 = t1613 + t1673;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1674), "r"(t1672) : "memory");
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1675;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1675) : "f"(acc_61), "f"(acc_62));
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1676 = t1654 ^ 112u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1677 = t1613 + t1676;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1677), "r"(t1675) : "memory");
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1678 = lane >> 2u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1679 = first_row + t1678;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1680 = t1679 + 8u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1681 = t1680 & 7u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1682 = 0u ^ t1681;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1683 = t1680 << 7u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1684 = t1682 << 4u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1685 = t1683 + t1684;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1686 = lane & 3u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1687 = t1686 << 2u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1688 = t1685 + t1687;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1689;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1689) : "f"(acc_3), "f"(acc_4));
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1690 = smem_1 + t1688;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1690), "r"(t1689) : "memory");
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1691;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1691) : "f"(acc_7), "f"(acc_8));
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1692 = t1688 ^ 16u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1693 = smem_1 + t1692;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1693), "r"(t1691) : "memory");
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1694;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1694) : "f"(acc_11), "f"(acc_12));
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1695 = t1688 ^ 32u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1696 = smem_1 + t1695;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1696), "r"(t1694) : "memory");
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1697;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1697) : "f"(acc_15), "f"(acc_16));
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1698 = t1688 ^ 48u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1699 = smem_1 + t1698;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1699), "r"(t1697) : "memory");
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1700;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1700) : "f"(acc_19), "f"(acc_20));
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1701 = t1688 ^ 64u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1702 = smem_1 + t1701;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1702), "r"(t1700) : "memory");
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1703;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1703) : "f"(acc_23), "f"(acc_24));
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1704 = t1688 ^ 80u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1705 = smem_1 + t1704;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1705), "r"(t1703) : "memory");
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1706;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1706) : "f"(acc_27), "f"(acc_28));
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1707 = t1688 ^ 96u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1708 = smem_1 + t1707;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1708), "r"(t1706) : "memory");
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1709;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1709) : "f"(acc_31), "f"(acc_32));
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1710 = t1688 ^ 112u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1711 = smem_1 + t1710;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1711), "r"(t1709) : "memory");
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1712 = t1680 & 7u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1713 = 0u ^ t1712;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1714 = t1680 << 7u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1715 = t1713 << 4u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1716 = t1714 + t1715;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1717 = lane & 3u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1718 = t1717 << 2u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1719 = t1716 + t1718;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1720;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1720) : "f"(acc_35), "f"(acc_36));
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1721 = t1613 + t1719;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1721), "r"(t1720) : "memory");
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1722;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1722) : "f"(acc_39), "f"(acc_40));
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1723 = t1719 ^ 16u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1724 = t1613 + t1723;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1724), "r"(t1722) : "memory");
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1725;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1725) : "f"(acc_43), "f"(acc_44));
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1726 = t1719 ^ 32u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1727 = t1613 + t1726;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1727), "r"(t1725) : "memory");
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1728;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1728) : "f"(acc_47), "f"(acc_48));
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1729 = t1719 ^ 48u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1730 = t1613 + t1729;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1730), "r"(t1728) : "memory");
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1731;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1731) : "f"(acc_51), "f"(acc_52));
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1732 = t1719 ^ 64u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1733 = t1613 + t1732;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1733), "r"(t1731) : "memory");
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1734;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1734) : "f"(acc_55), "f"(acc_56));
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1735 = t1719 ^ 80u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1736 = t1613 + t1735;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1736), "r"(t1734) : "memory");
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1737;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1737) : "f"(acc_59), "f"(acc_60));
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1738 = t1719 ^ 96u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1739 = t1613 + t1738;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1739), "r"(t1737) : "memory");
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     u32 t1740;
     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1740) : "f"(acc_63), "f"(acc_64));
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1741 = t1719 ^ 112u;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1742 = t1613 + t1741;
-#line 203 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 204 "fa-kernels/src/attention/forward/mma/tile.rs"
     asm volatile("st.shared.u32 [%0+0], %1;" :  : "r"(t1742), "r"(t1740) : "memory");
     asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1743 = (u64)t23;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1744 = t1743 * o_stride0;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1745 = t1744 * 2ull;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1746 = o + t1745;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1747 = (u64)t1610;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1748 = t1747 * o_stride1;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1749 = t1748 * 2ull;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1750 = t1746 + t1749;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1751 = (u64)t1611;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1752 = t1751 * o_stride2;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1753 = t1752 * 2ull;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1754 = t1750 + t1753;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1755 = (u32)o_stride1;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1756 = t1755 << 1u;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1757 = seq_q - t1610;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1758 = head_dim >> 3u;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1759 = lane >> 3u;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1760 = first_row + t1759;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1761 = lane & 7u;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1762 = t1760 < t1757;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1763 = t1761 < t1758;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1764 = t1762 & t1763;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     if (t1764) {
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1765 = t1760 & 7u;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1766 = t1761 ^ t1765;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1767 = t1760 << 7u;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1768 = t1766 << 4u;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1769 = t1767 + t1768;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1770 = smem_1 + t1769;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 row;
         u32 row_2;
         u32 row_3;
         u32 row_4;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row), "=r"(row_2), "=r"(row_3), "=r"(row_4) : "r"(t1770) : "memory");
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1771 = (u64)t1760 * t1756;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1772 = t1754 + t1771;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1773 = (u64)t1761 * 16u;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1774 = t1772 + t1773;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1774), "r"(row), "r"(row_2), "r"(row_3), "r"(row_4) : "memory");
     }
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1775 = t1760 + 4u;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1776 = t1775 < t1757;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1777 = t1761 < t1758;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1778 = t1776 & t1777;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     if (t1778) {
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1779 = t1775 & 7u;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1780 = t1761 ^ t1779;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1781 = t1775 << 7u;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1782 = t1780 << 4u;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1783 = t1781 + t1782;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1784 = smem_1 + t1783;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 row_5;
         u32 row_6;
         u32 row_7;
         u32 row_8;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_5), "=r"(row_6), "=r"(row_7), "=r"(row_8) : "r"(t1784) : "memory");
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1785 = (u64)t1775 * t1756;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1786 = t1754 + t1785;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1787 = (u64)t1761 * 16u;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1788 = t1786 + t1787;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1788), "r"(row_5), "r"(row_6), "r"(row_7), "r"(row_8) : "memory");
     }
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1789 = t1760 + 8u;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1790 = t1789 < t1757;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1791 = t1761 < t1758;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1792 = t1790 & t1791;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     if (t1792) {
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1793 = t1789 & 7u;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1794 = t1761 ^ t1793;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1795 = t1789 << 7u;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1796 = t1794 << 4u;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1797 = t1795 + t1796;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1798 = smem_1 + t1797;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 row_9;
         u32 row_10;
         u32 row_11;
         u32 row_12;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_9), "=r"(row_10), "=r"(row_11), "=r"(row_12) : "r"(t1798) : "memory");
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1799 = (u64)t1789 * t1756;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1800 = t1754 + t1799;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1801 = (u64)t1761 * 16u;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1802 = t1800 + t1801;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1802), "r"(row_9), "r"(row_10), "r"(row_11), "r"(row_12) : "memory");
     }
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1803 = t1760 + 12u;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1804 = t1803 < t1757;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1805 = t1761 < t1758;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1806 = t1804 & t1805;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     if (t1806) {
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1807 = t1803 & 7u;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1808 = t1761 ^ t1807;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1809 = t1803 << 7u;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1810 = t1808 << 4u;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1811 = t1809 + t1810;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1812 = smem_1 + t1811;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 row_13;
         u32 row_14;
         u32 row_15;
         u32 row_16;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_13), "=r"(row_14), "=r"(row_15), "=r"(row_16) : "r"(t1812) : "memory");
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1813 = (u64)t1803 * t1756;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1814 = t1754 + t1813;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1815 = (u64)t1761 * 16u;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1816 = t1814 + t1815;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1816), "r"(row_13), "r"(row_14), "r"(row_15), "r"(row_16) : "memory");
     }
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1817 = smem_1 + 8192u;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1818 = t1760 < t1757;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1819 = t1761 + 8u;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1820 = t1819 < t1758;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1821 = t1818 & t1820;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     if (t1821) {
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1822 = t1760 & 7u;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1823 = t1761 ^ t1822;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1824 = t1760 << 7u;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1825 = t1823 << 4u;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1826 = t1824 + t1825;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1827 = t1817 + t1826;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 row_17;
         u32 row_18;
         u32 row_19;
         u32 row_20;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_17), "=r"(row_18), "=r"(row_19), "=r"(row_20) : "r"(t1827) : "memory");
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1828 = (u64)t1760 * t1756;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1829 = t1754 + t1828;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1830 = (u64)t1761 * 16u;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1831 = t1829 + t1830;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t1831), "r"(row_17), "r"(row_18), "r"(row_19), "r"(row_20) : "memory");
     }
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1832 = t1760 + 4u;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1833 = t1832 < t1757;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1834 = t1761 + 8u;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1835 = t1834 < t1758;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1836 = t1833 & t1835;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     if (t1836) {
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1837 = t1832 & 7u;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1838 = t1761 ^ t1837;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1839 = t1832 << 7u;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1840 = t1838 << 4u;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1841 = t1839 + t1840;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1842 = t1817 + t1841;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 row_21;
         u32 row_22;
         u32 row_23;
         u32 row_24;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_21), "=r"(row_22), "=r"(row_23), "=r"(row_24) : "r"(t1842) : "memory");
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1843 = (u64)t1832 * t1756;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1844 = t1754 + t1843;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1845 = (u64)t1761 * 16u;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1846 = t1844 + t1845;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t1846), "r"(row_21), "r"(row_22), "r"(row_23), "r"(row_24) : "memory");
     }
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1847 = t1760 + 8u;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1848 = t1847 < t1757;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1849 = t1761 + 8u;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1850 = t1849 < t1758;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1851 = t1848 & t1850;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     if (t1851) {
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1852 = t1847 & 7u;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1853 = t1761 ^ t1852;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1854 = t1847 << 7u;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1855 = t1853 << 4u;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1856 = t1854 + t1855;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1857 = t1817 + t1856;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 row_25;
         u32 row_26;
         u32 row_27;
         u32 row_28;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_25), "=r"(row_26), "=r"(row_27), "=r"(row_28) : "r"(t1857) : "memory");
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1858 = (u64)t1847 * t1756;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1859 = t1754 + t1858;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1860 = (u64)t1761 * 16u;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1861 = t1859 + t1860;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t1861), "r"(row_25), "r"(row_26), "r"(row_27), "r"(row_28) : "memory");
     }
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1862 = t1760 + 12u;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1863 = t1862 < t1757;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1864 = t1761 + 8u;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1865 = t1864 < t1758;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     const bool t1866 = t1863 & t1865;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
     if (t1866) {
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1867 = t1862 & 7u;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1868 = t1761 ^ t1867;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1869 = t1862 << 7u;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1870 = t1868 << 4u;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1871 = t1869 + t1870;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u32 t1872 = t1817 + t1871;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         u32 row_29;
         u32 row_30;
         u32 row_31;
         u32 row_32;
         asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_29), "=r"(row_30), "=r"(row_31), "=r"(row_32) : "r"(t1872) : "memory");
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1873 = (u64)t1862 * t1756;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1874 = t1754 + t1873;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1875 = (u64)t1761 * 16u;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         const u64 t1876 = t1874 + t1875;
-#line 209 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 210 "fa-kernels/src/attention/forward/mma/tile.rs"
         asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t1876), "r"(row_29), "r"(row_30), "r"(row_31), "r"(row_32) : "memory");
     }
-#line 217 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 218 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1877 = t1610 + first_row;
-#line 217 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 218 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1878 = (u64)t23;
-#line 217 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 218 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1879 = t1878 * lse_stride0;
-#line 217 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 218 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1880 = t1879 * 4ull;
-#line 217 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 218 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1881 = lse + t1880;
-#line 217 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 218 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1882 = (u64)t1611;
-#line 217 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 218 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1883 = t1882 * lse_stride1;
-#line 217 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 218 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1884 = t1883 * 4ull;
-#line 217 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 218 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1885 = t1881 + t1884;
-#line 217 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 218 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1886 = 0ull * lse_stride2;
-#line 217 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 218 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1887 = t1886 * 4ull;
-#line 217 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 218 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u64 t1888 = t1885 + t1887;
-#line 217 "fa-kernels/src/attention/forward/mma/tile.rs"
+#line 218 "fa-kernels/src/attention/forward/mma/tile.rs"
     const u32 t1889 = (u32)lse_stride2;
 #line 131 "fa-kernels/src/attention/epilogue.rs"
     const u32 t1890 = lane & 3u;

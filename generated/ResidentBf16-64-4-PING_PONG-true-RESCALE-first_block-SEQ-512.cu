@@ -3627,99 +3627,99 @@ resident_bf16(
             const f32 t1125 = acc_32 * normalizer_2;
 #line 337 "fa-kernels/src/attention/softmax.rs"
             acc_32 = t1125;
-#line 354 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 355 "fa-kernels/src/attention/forward/resident/tile.rs"
             const bool t1126 = lane == 0u;
-#line 354 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 355 "fa-kernels/src/attention/forward/resident/tile.rs"
             if (t1126) {
                 asm volatile("cp.async.bulk.wait_group.read 0;" :  :  : "memory");
             }
             asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
             const u32 t1127 = t62 << 4u;
-#line 360 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 361 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t1128;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1128) : "f"(acc), "f"(acc_2));
-#line 360 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 361 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t1129;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1129) : "f"(acc_3), "f"(acc_4));
-#line 360 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 361 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t1130;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1130) : "f"(acc_5), "f"(acc_6));
-#line 360 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 361 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t1131;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1131) : "f"(acc_7), "f"(acc_8));
-#line 360 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 361 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t1132;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1132) : "f"(acc_9), "f"(acc_10));
-#line 360 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 361 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t1133;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1133) : "f"(acc_11), "f"(acc_12));
-#line 360 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 361 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t1134;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1134) : "f"(acc_13), "f"(acc_14));
-#line 360 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 361 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t1135;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1135) : "f"(acc_15), "f"(acc_16));
-#line 360 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 361 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t1136;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1136) : "f"(acc_17), "f"(acc_18));
-#line 360 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 361 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t1137;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1137) : "f"(acc_19), "f"(acc_20));
-#line 360 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 361 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t1138;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1138) : "f"(acc_21), "f"(acc_22));
-#line 360 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 361 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t1139;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1139) : "f"(acc_23), "f"(acc_24));
-#line 360 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 361 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t1140;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1140) : "f"(acc_25), "f"(acc_26));
-#line 360 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 361 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t1141;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1141) : "f"(acc_27), "f"(acc_28));
-#line 360 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 361 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t1142;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1142) : "f"(acc_29), "f"(acc_30));
-#line 360 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 361 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t1143;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1143) : "f"(acc_31), "f"(acc_32));
-#line 360 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 361 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u32 t1144 = lane & 15u;
-#line 360 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 361 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u32 t1145 = t1127 + t1144;
-#line 360 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 361 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u32 t1146 = lane >> 4u;
-#line 360 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 361 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u32 t1147 = t1145 & 7u;
-#line 360 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 361 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u32 t1148 = t1146 ^ t1147;
-#line 360 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 361 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u32 t1149 = t1145 << 7u;
-#line 360 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 361 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u32 t1150 = t1148 << 4u;
-#line 360 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 361 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u32 t1151 = t1149 + t1150;
-#line 360 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 361 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u32 t1152 = t12 + t1151;
-#line 360 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 361 "fa-kernels/src/attention/forward/resident/tile.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1152), "r"(t1128), "r"(t1129), "r"(t1130), "r"(t1131) : "memory");
-#line 360 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 361 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u32 t1153 = t1151 ^ 32u;
-#line 360 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 361 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u32 t1154 = t12 + t1153;
-#line 360 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 361 "fa-kernels/src/attention/forward/resident/tile.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1154), "r"(t1132), "r"(t1133), "r"(t1134), "r"(t1135) : "memory");
-#line 360 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 361 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u32 t1155 = t1151 ^ 64u;
-#line 360 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 361 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u32 t1156 = t12 + t1155;
-#line 360 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 361 "fa-kernels/src/attention/forward/resident/tile.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1156), "r"(t1136), "r"(t1137), "r"(t1138), "r"(t1139) : "memory");
-#line 360 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 361 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u32 t1157 = t1151 ^ 96u;
-#line 360 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 361 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u32 t1158 = t12 + t1157;
-#line 360 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 361 "fa-kernels/src/attention/forward/resident/tile.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1158), "r"(t1140), "r"(t1141), "r"(t1142), "r"(t1143) : "memory");
             asm volatile("fence.proxy.async.shared::cta;" :  :  : "memory");
             asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
@@ -3745,36 +3745,36 @@ resident_bf16(
             const u32 t1168 = t1167 >> 3u;
 #line 127 "fa-kernels/src/attention/forward/resident/work.rs"
             const u32 t1169 = t1164 + t1168;
-#line 364 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 365 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u32 first_row = t1163 + t1127;
             const bool t1171 = lane == 0u;
-#line 365 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 366 "fa-kernels/src/attention/forward/resident/tile.rs"
             if (t1171) {
-#line 367 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 368 "fa-kernels/src/attention/forward/resident/tile.rs"
                 const u32 t1172 = t1127 << 7u;
-#line 367 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 368 "fa-kernels/src/attention/forward/resident/tile.rs"
                 const u32 t1173 = t12 + t1172;
-#line 367 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 368 "fa-kernels/src/attention/forward/resident/tile.rs"
                 asm volatile("cp.async.bulk.tensor.4d.global.shared::cta.bulk_group [%1, {%2, %3, %4, %5}], [%0];" :  : "r"(t1173), "l"(o), "r"(0u), "r"(t1169), "r"(first_row), "r"(batch_5) : "memory");
                 asm volatile("cp.async.bulk.commit_group;" :  :  : "memory");
             }
-#line 371 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 372 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u64 t1174 = (u64)batch_5;
-#line 371 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 372 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u64 t1175 = t1174 * lse_stride0;
-#line 371 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 372 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u64 t1176 = t1175 * 4ull;
-#line 371 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 372 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u64 t1177 = lse + t1176;
-#line 371 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 372 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u64 t1178 = (u64)t1169;
-#line 371 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 372 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u64 t1179 = t1178 * lse_stride1;
-#line 371 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 372 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u64 t1180 = t1179 * 4ull;
-#line 371 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 372 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u64 t1181 = t1177 + t1180;
-#line 371 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 372 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u32 t1182 = (u32)lse_stride2;
 #line 131 "fa-kernels/src/attention/epilogue.rs"
             const u32 t1183 = lane & 3u;

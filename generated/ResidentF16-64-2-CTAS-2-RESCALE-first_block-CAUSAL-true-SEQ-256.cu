@@ -4046,99 +4046,99 @@ resident_f16(
             const f32 t1327 = acc_32 * normalizer_2;
 #line 337 "fa-kernels/src/attention/softmax.rs"
             acc_32 = t1327;
-#line 354 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 355 "fa-kernels/src/attention/forward/resident/tile.rs"
             const bool t1328 = lane == 0u;
-#line 354 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 355 "fa-kernels/src/attention/forward/resident/tile.rs"
             if (t1328) {
                 asm volatile("cp.async.bulk.wait_group.read 0;" :  :  : "memory");
             }
             asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
             const u32 t1329 = t46 << 4u;
-#line 360 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 361 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t1330;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1330) : "f"(acc), "f"(acc_2));
-#line 360 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 361 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t1331;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1331) : "f"(acc_3), "f"(acc_4));
-#line 360 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 361 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t1332;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1332) : "f"(acc_5), "f"(acc_6));
-#line 360 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 361 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t1333;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1333) : "f"(acc_7), "f"(acc_8));
-#line 360 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 361 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t1334;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1334) : "f"(acc_9), "f"(acc_10));
-#line 360 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 361 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t1335;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1335) : "f"(acc_11), "f"(acc_12));
-#line 360 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 361 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t1336;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1336) : "f"(acc_13), "f"(acc_14));
-#line 360 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 361 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t1337;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1337) : "f"(acc_15), "f"(acc_16));
-#line 360 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 361 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t1338;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1338) : "f"(acc_17), "f"(acc_18));
-#line 360 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 361 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t1339;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1339) : "f"(acc_19), "f"(acc_20));
-#line 360 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 361 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t1340;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1340) : "f"(acc_21), "f"(acc_22));
-#line 360 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 361 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t1341;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1341) : "f"(acc_23), "f"(acc_24));
-#line 360 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 361 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t1342;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1342) : "f"(acc_25), "f"(acc_26));
-#line 360 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 361 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t1343;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1343) : "f"(acc_27), "f"(acc_28));
-#line 360 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 361 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t1344;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1344) : "f"(acc_29), "f"(acc_30));
-#line 360 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 361 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t1345;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1345) : "f"(acc_31), "f"(acc_32));
-#line 360 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 361 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u32 t1346 = lane & 15u;
-#line 360 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 361 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u32 t1347 = t1329 + t1346;
-#line 360 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 361 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u32 t1348 = lane >> 4u;
-#line 360 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 361 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u32 t1349 = t1347 & 7u;
-#line 360 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 361 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u32 t1350 = t1348 ^ t1349;
-#line 360 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 361 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u32 t1351 = t1347 << 7u;
-#line 360 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 361 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u32 t1352 = t1350 << 4u;
-#line 360 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 361 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u32 t1353 = t1351 + t1352;
-#line 360 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 361 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u32 t1354 = t12 + t1353;
-#line 360 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 361 "fa-kernels/src/attention/forward/resident/tile.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1354), "r"(t1330), "r"(t1331), "r"(t1332), "r"(t1333) : "memory");
-#line 360 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 361 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u32 t1355 = t1353 ^ 32u;
-#line 360 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 361 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u32 t1356 = t12 + t1355;
-#line 360 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 361 "fa-kernels/src/attention/forward/resident/tile.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1356), "r"(t1334), "r"(t1335), "r"(t1336), "r"(t1337) : "memory");
-#line 360 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 361 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u32 t1357 = t1353 ^ 64u;
-#line 360 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 361 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u32 t1358 = t12 + t1357;
-#line 360 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 361 "fa-kernels/src/attention/forward/resident/tile.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1358), "r"(t1338), "r"(t1339), "r"(t1340), "r"(t1341) : "memory");
-#line 360 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 361 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u32 t1359 = t1353 ^ 96u;
-#line 360 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 361 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u32 t1360 = t12 + t1359;
-#line 360 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 361 "fa-kernels/src/attention/forward/resident/tile.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1360), "r"(t1342), "r"(t1343), "r"(t1344), "r"(t1345) : "memory");
             asm volatile("fence.proxy.async.shared::cta;" :  :  : "memory");
             asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
@@ -4166,36 +4166,36 @@ resident_f16(
             const u32 t1371 = t1370 >> 2u;
 #line 127 "fa-kernels/src/attention/forward/resident/work.rs"
             const u32 t1372 = t1367 + t1371;
-#line 364 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 365 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u32 first_row = t1366 + t1329;
             const bool t1374 = lane == 0u;
-#line 365 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 366 "fa-kernels/src/attention/forward/resident/tile.rs"
             if (t1374) {
-#line 367 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 368 "fa-kernels/src/attention/forward/resident/tile.rs"
                 const u32 t1375 = t1329 << 7u;
-#line 367 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 368 "fa-kernels/src/attention/forward/resident/tile.rs"
                 const u32 t1376 = t12 + t1375;
-#line 367 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 368 "fa-kernels/src/attention/forward/resident/tile.rs"
                 asm volatile("cp.async.bulk.tensor.4d.global.shared::cta.bulk_group [%1, {%2, %3, %4, %5}], [%0];" :  : "r"(t1376), "l"(o), "r"(0u), "r"(t1372), "r"(first_row), "r"(batch_5) : "memory");
                 asm volatile("cp.async.bulk.commit_group;" :  :  : "memory");
             }
-#line 371 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 372 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u64 t1377 = (u64)batch_5;
-#line 371 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 372 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u64 t1378 = t1377 * lse_stride0;
-#line 371 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 372 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u64 t1379 = t1378 * 4ull;
-#line 371 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 372 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u64 t1380 = lse + t1379;
-#line 371 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 372 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u64 t1381 = (u64)t1372;
-#line 371 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 372 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u64 t1382 = t1381 * lse_stride1;
-#line 371 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 372 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u64 t1383 = t1382 * 4ull;
-#line 371 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 372 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u64 t1384 = t1380 + t1383;
-#line 371 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 372 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u32 t1385 = (u32)lse_stride2;
 #line 131 "fa-kernels/src/attention/epilogue.rs"
             const u32 t1386 = lane & 3u;

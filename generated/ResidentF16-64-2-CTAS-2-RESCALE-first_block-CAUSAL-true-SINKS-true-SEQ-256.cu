@@ -4116,99 +4116,99 @@ resident_f16(
             const f32 t1357 = acc_32 * normalizer_2;
 #line 337 "fa-kernels/src/attention/softmax.rs"
             acc_32 = t1357;
-#line 354 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 355 "fa-kernels/src/attention/forward/resident/tile.rs"
             const bool t1358 = lane == 0u;
-#line 354 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 355 "fa-kernels/src/attention/forward/resident/tile.rs"
             if (t1358) {
                 asm volatile("cp.async.bulk.wait_group.read 0;" :  :  : "memory");
             }
             asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
             const u32 t1359 = t46 << 4u;
-#line 360 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 361 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t1360;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1360) : "f"(acc), "f"(acc_2));
-#line 360 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 361 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t1361;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1361) : "f"(acc_3), "f"(acc_4));
-#line 360 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 361 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t1362;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1362) : "f"(acc_5), "f"(acc_6));
-#line 360 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 361 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t1363;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1363) : "f"(acc_7), "f"(acc_8));
-#line 360 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 361 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t1364;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1364) : "f"(acc_9), "f"(acc_10));
-#line 360 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 361 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t1365;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1365) : "f"(acc_11), "f"(acc_12));
-#line 360 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 361 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t1366;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1366) : "f"(acc_13), "f"(acc_14));
-#line 360 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 361 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t1367;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1367) : "f"(acc_15), "f"(acc_16));
-#line 360 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 361 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t1368;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1368) : "f"(acc_17), "f"(acc_18));
-#line 360 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 361 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t1369;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1369) : "f"(acc_19), "f"(acc_20));
-#line 360 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 361 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t1370;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1370) : "f"(acc_21), "f"(acc_22));
-#line 360 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 361 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t1371;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1371) : "f"(acc_23), "f"(acc_24));
-#line 360 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 361 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t1372;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1372) : "f"(acc_25), "f"(acc_26));
-#line 360 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 361 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t1373;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1373) : "f"(acc_27), "f"(acc_28));
-#line 360 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 361 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t1374;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1374) : "f"(acc_29), "f"(acc_30));
-#line 360 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 361 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t1375;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1375) : "f"(acc_31), "f"(acc_32));
-#line 360 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 361 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u32 t1376 = lane & 15u;
-#line 360 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 361 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u32 t1377 = t1359 + t1376;
-#line 360 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 361 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u32 t1378 = lane >> 4u;
-#line 360 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 361 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u32 t1379 = t1377 & 7u;
-#line 360 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 361 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u32 t1380 = t1378 ^ t1379;
-#line 360 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 361 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u32 t1381 = t1377 << 7u;
-#line 360 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 361 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u32 t1382 = t1380 << 4u;
-#line 360 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 361 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u32 t1383 = t1381 + t1382;
-#line 360 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 361 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u32 t1384 = t12 + t1383;
-#line 360 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 361 "fa-kernels/src/attention/forward/resident/tile.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1384), "r"(t1360), "r"(t1361), "r"(t1362), "r"(t1363) : "memory");
-#line 360 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 361 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u32 t1385 = t1383 ^ 32u;
-#line 360 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 361 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u32 t1386 = t12 + t1385;
-#line 360 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 361 "fa-kernels/src/attention/forward/resident/tile.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1386), "r"(t1364), "r"(t1365), "r"(t1366), "r"(t1367) : "memory");
-#line 360 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 361 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u32 t1387 = t1383 ^ 64u;
-#line 360 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 361 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u32 t1388 = t12 + t1387;
-#line 360 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 361 "fa-kernels/src/attention/forward/resident/tile.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1388), "r"(t1368), "r"(t1369), "r"(t1370), "r"(t1371) : "memory");
-#line 360 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 361 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u32 t1389 = t1383 ^ 96u;
-#line 360 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 361 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u32 t1390 = t12 + t1389;
-#line 360 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 361 "fa-kernels/src/attention/forward/resident/tile.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1390), "r"(t1372), "r"(t1373), "r"(t1374), "r"(t1375) : "memory");
             asm volatile("fence.proxy.async.shared::cta;" :  :  : "memory");
             asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
@@ -4236,36 +4236,36 @@ resident_f16(
             const u32 t1401 = t1400 >> 2u;
 #line 127 "fa-kernels/src/attention/forward/resident/work.rs"
             const u32 t1402 = t1397 + t1401;
-#line 364 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 365 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u32 first_row = t1396 + t1359;
             const bool t1404 = lane == 0u;
-#line 365 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 366 "fa-kernels/src/attention/forward/resident/tile.rs"
             if (t1404) {
-#line 367 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 368 "fa-kernels/src/attention/forward/resident/tile.rs"
                 const u32 t1405 = t1359 << 7u;
-#line 367 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 368 "fa-kernels/src/attention/forward/resident/tile.rs"
                 const u32 t1406 = t12 + t1405;
-#line 367 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 368 "fa-kernels/src/attention/forward/resident/tile.rs"
                 asm volatile("cp.async.bulk.tensor.4d.global.shared::cta.bulk_group [%1, {%2, %3, %4, %5}], [%0];" :  : "r"(t1406), "l"(o), "r"(0u), "r"(t1402), "r"(first_row), "r"(batch_5) : "memory");
                 asm volatile("cp.async.bulk.commit_group;" :  :  : "memory");
             }
-#line 371 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 372 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u64 t1407 = (u64)batch_5;
-#line 371 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 372 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u64 t1408 = t1407 * lse_stride0;
-#line 371 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 372 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u64 t1409 = t1408 * 4ull;
-#line 371 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 372 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u64 t1410 = lse + t1409;
-#line 371 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 372 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u64 t1411 = (u64)t1402;
-#line 371 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 372 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u64 t1412 = t1411 * lse_stride1;
-#line 371 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 372 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u64 t1413 = t1412 * 4ull;
-#line 371 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 372 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u64 t1414 = t1410 + t1413;
-#line 371 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 372 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u32 t1415 = (u32)lse_stride2;
 #line 131 "fa-kernels/src/attention/epilogue.rs"
             const u32 t1416 = lane & 3u;

@@ -3594,99 +3594,99 @@ resident_f16(
             const f32 t1131 = acc_32 * normalizer_2;
 #line 337 "fa-kernels/src/attention/softmax.rs"
             acc_32 = t1131;
-#line 354 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 355 "fa-kernels/src/attention/forward/resident/tile.rs"
             const bool t1132 = lane == 0u;
-#line 354 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 355 "fa-kernels/src/attention/forward/resident/tile.rs"
             if (t1132) {
                 asm volatile("cp.async.bulk.wait_group.read 0;" :  :  : "memory");
             }
             asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
             const u32 t1133 = t44 << 4u;
-#line 360 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 361 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t1134;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1134) : "f"(acc), "f"(acc_2));
-#line 360 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 361 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t1135;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1135) : "f"(acc_3), "f"(acc_4));
-#line 360 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 361 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t1136;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1136) : "f"(acc_5), "f"(acc_6));
-#line 360 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 361 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t1137;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1137) : "f"(acc_7), "f"(acc_8));
-#line 360 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 361 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t1138;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1138) : "f"(acc_9), "f"(acc_10));
-#line 360 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 361 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t1139;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1139) : "f"(acc_11), "f"(acc_12));
-#line 360 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 361 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t1140;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1140) : "f"(acc_13), "f"(acc_14));
-#line 360 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 361 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t1141;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1141) : "f"(acc_15), "f"(acc_16));
-#line 360 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 361 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t1142;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1142) : "f"(acc_17), "f"(acc_18));
-#line 360 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 361 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t1143;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1143) : "f"(acc_19), "f"(acc_20));
-#line 360 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 361 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t1144;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1144) : "f"(acc_21), "f"(acc_22));
-#line 360 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 361 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t1145;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1145) : "f"(acc_23), "f"(acc_24));
-#line 360 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 361 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t1146;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1146) : "f"(acc_25), "f"(acc_26));
-#line 360 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 361 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t1147;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1147) : "f"(acc_27), "f"(acc_28));
-#line 360 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 361 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t1148;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1148) : "f"(acc_29), "f"(acc_30));
-#line 360 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 361 "fa-kernels/src/attention/forward/resident/tile.rs"
             u32 t1149;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1149) : "f"(acc_31), "f"(acc_32));
-#line 360 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 361 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u32 t1150 = lane & 15u;
-#line 360 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 361 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u32 t1151 = t1133 + t1150;
-#line 360 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 361 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u32 t1152 = lane >> 4u;
-#line 360 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 361 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u32 t1153 = t1151 & 7u;
-#line 360 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 361 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u32 t1154 = t1152 ^ t1153;
-#line 360 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 361 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u32 t1155 = t1151 << 7u;
-#line 360 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 361 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u32 t1156 = t1154 << 4u;
-#line 360 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 361 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u32 t1157 = t1155 + t1156;
-#line 360 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 361 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u32 t1158 = t12 + t1157;
-#line 360 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 361 "fa-kernels/src/attention/forward/resident/tile.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1158), "r"(t1134), "r"(t1135), "r"(t1136), "r"(t1137) : "memory");
-#line 360 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 361 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u32 t1159 = t1157 ^ 32u;
-#line 360 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 361 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u32 t1160 = t12 + t1159;
-#line 360 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 361 "fa-kernels/src/attention/forward/resident/tile.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1160), "r"(t1138), "r"(t1139), "r"(t1140), "r"(t1141) : "memory");
-#line 360 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 361 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u32 t1161 = t1157 ^ 64u;
-#line 360 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 361 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u32 t1162 = t12 + t1161;
-#line 360 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 361 "fa-kernels/src/attention/forward/resident/tile.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1162), "r"(t1142), "r"(t1143), "r"(t1144), "r"(t1145) : "memory");
-#line 360 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 361 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u32 t1163 = t1157 ^ 96u;
-#line 360 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 361 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u32 t1164 = t12 + t1163;
-#line 360 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 361 "fa-kernels/src/attention/forward/resident/tile.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1164), "r"(t1146), "r"(t1147), "r"(t1148), "r"(t1149) : "memory");
             asm volatile("fence.proxy.async.shared::cta;" :  :  : "memory");
             asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
@@ -3712,36 +3712,36 @@ resident_f16(
             const u32 t1174 = t1173 >> 2u;
 #line 127 "fa-kernels/src/attention/forward/resident/work.rs"
             const u32 t1175 = t1170 + t1174;
-#line 364 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 365 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u32 first_row = t1169 + t1133;
             const bool t1177 = lane == 0u;
-#line 365 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 366 "fa-kernels/src/attention/forward/resident/tile.rs"
             if (t1177) {
-#line 367 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 368 "fa-kernels/src/attention/forward/resident/tile.rs"
                 const u32 t1178 = t1133 << 7u;
-#line 367 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 368 "fa-kernels/src/attention/forward/resident/tile.rs"
                 const u32 t1179 = t12 + t1178;
-#line 367 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 368 "fa-kernels/src/attention/forward/resident/tile.rs"
                 asm volatile("cp.async.bulk.tensor.4d.global.shared::cta.bulk_group [%1, {%2, %3, %4, %5}], [%0];" :  : "r"(t1179), "l"(o), "r"(0u), "r"(t1175), "r"(first_row), "r"(batch_5) : "memory");
                 asm volatile("cp.async.bulk.commit_group;" :  :  : "memory");
             }
-#line 371 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 372 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u64 t1180 = (u64)batch_5;
-#line 371 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 372 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u64 t1181 = t1180 * lse_stride0;
-#line 371 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 372 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u64 t1182 = t1181 * 4ull;
-#line 371 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 372 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u64 t1183 = lse + t1182;
-#line 371 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 372 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u64 t1184 = (u64)t1175;
-#line 371 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 372 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u64 t1185 = t1184 * lse_stride1;
-#line 371 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 372 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u64 t1186 = t1185 * 4ull;
-#line 371 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 372 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u64 t1187 = t1183 + t1186;
-#line 371 "fa-kernels/src/attention/forward/resident/tile.rs"
+#line 372 "fa-kernels/src/attention/forward/resident/tile.rs"
             const u32 t1188 = (u32)lse_stride2;
 #line 131 "fa-kernels/src/attention/epilogue.rs"
             const u32 t1189 = lane & 3u;

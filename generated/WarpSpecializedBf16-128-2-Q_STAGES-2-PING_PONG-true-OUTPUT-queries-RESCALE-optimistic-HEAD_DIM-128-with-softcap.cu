@@ -47,86 +47,86 @@ warp_specialized_bf16(
 #line 12 "src/functions/caps.rs"
     f32 t2_2;
     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t2_2) : "f"(t1_2));
-#line 93 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 94 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
     const f32 t3 = 1.442695f * t1_2;
-#line 93 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 94 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
     f32 t4;
     asm("max.f32 %0, %1, %2;" : "=f"(t4) : "f"(t3), "f"(1.1754944e-38f));
-#line 41 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 42 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
     const u32 thread = threadIdx.x;
     const u32 lane = thread & 31u;
     const u32 t7 = thread >> 5u;
-#line 43 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 44 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
     u32 warp;
     asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(warp) : "r"(t7));
-#line 44 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 45 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
     const u32 warpgroup = warp >> 2u;
     const u32 smem_1 = (u32)__cvta_generic_to_shared(smem);
-#line 233 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 253 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
     const u32 t11 = smem_1 + 32768u;
     const u32 t12 = t11 + 32768u;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
     const u32 t13 = t12 + 65536u;
     const u32 t14 = t13 + 65536u;
-#line 47 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 48 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
     const bool t15 = thread == 0u;
-#line 47 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 48 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
     if (t15) {
-#line 258 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 278 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t14) : "memory");
         const u32 t16 = t14 + 32u;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 279 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t16) : "memory");
         const u32 t17 = t14 + 16u;
-#line 260 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 280 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 8;" :  : "r"(t17) : "memory");
-#line 262 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 282 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t18 = t14 + 48u;
-#line 262 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 282 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 8;" :  : "r"(t18) : "memory");
-#line 258 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 278 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t19 = t14 + 8u;
-#line 258 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 278 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t19) : "memory");
         const u32 t20 = t14 + 40u;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 279 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t20) : "memory");
         const u32 t21 = t14 + 24u;
-#line 260 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 280 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 8;" :  : "r"(t21) : "memory");
-#line 262 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 282 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t22 = t14 + 56u;
-#line 262 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 282 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 8;" :  : "r"(t22) : "memory");
-#line 266 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 286 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t23 = t14 + 64u;
-#line 266 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 286 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t23) : "memory");
         const u32 t24 = t14 + 96u;
-#line 267 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 287 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 4;" :  : "r"(t24) : "memory");
-#line 266 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 286 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t25 = t14 + 72u;
-#line 266 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 286 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t25) : "memory");
         const u32 t26 = t14 + 104u;
-#line 267 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 287 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 4;" :  : "r"(t26) : "memory");
-#line 266 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 286 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t27 = t14 + 80u;
-#line 266 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 286 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t27) : "memory");
         const u32 t28 = t14 + 112u;
-#line 267 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 287 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 4;" :  : "r"(t28) : "memory");
-#line 266 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 286 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t29 = t14 + 88u;
-#line 266 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 286 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t29) : "memory");
         const u32 t30 = t14 + 120u;
-#line 267 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 287 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 4;" :  : "r"(t30) : "memory");
-#line 278 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 304 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t31 = t14 + 128u;
 #line 84 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t31) : "memory");
@@ -307,20 +307,20 @@ warp_specialized_bf16(
         const u32 t84 = t83 + 80u;
 #line 91 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
         asm volatile("st.shared.f32 [%0+64], %1;" :  : "r"(t84), "f"(0.0f) : "memory");
-#line 272 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 298 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("fence.mbarrier_init.release.cluster;" :  :  : "memory");
     }
-#line 50 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 51 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
     asm volatile("bar.sync 0;" :  :  : "memory");
-#line 278 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 304 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
     const u32 t85 = t14 + 128u;
-#line 53 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 54 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
     const bool t86 = warpgroup == 0u;
-#line 53 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 54 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
     if (t86) {
         asm volatile("setmaxnreg.dec.sync.aligned.u32 40;" :  :  : "memory");
         const bool t87 = warp == 0u;
-#line 55 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 56 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
         if (t87) {
 #line 30 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
             u32 passed = 0u;
@@ -349,7 +349,7 @@ warp_specialized_bf16(
 #line 32 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
             u32 index = t95;
             while (true) {
-#line 97 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 100 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                 const bool t96 = index != 4294967295u;
                 if (!t96) break;
 #line 299 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
@@ -426,268 +426,268 @@ warp_specialized_bf16(
                 const u32 masked_right_2 = t124 ? masked_right : end;
 #line 38 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t126 = index / group;
-#line 219 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 239 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t127 = tile << 1u;
-#line 116 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 121 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 slot_3 = t127 & 3u;
                 const u32 t129 = slot_3 + 12u;
-#line 117 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 122 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t130 = t129 << 3u;
-#line 117 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 122 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t131 = t14 + t130;
-#line 117 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 122 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t132 = t127 >> 2u;
-#line 117 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 122 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t133 = t132 & 1u;
-#line 117 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 122 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t134 = t133 ^ 1u;
-#line 117 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 122 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t131), "r"(t134) : "memory");
                 const u32 t135 = slot_3 + 8u;
-#line 118 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 123 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t136 = t135 << 3u;
-#line 118 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 123 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t137 = t14 + t136;
-#line 309 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t138 = slot_3 << 14u;
-#line 309 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t139 = smem_1 + t138;
-#line 122 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 127 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 u32 t140;
                 asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t140) : );
-#line 122 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 127 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const bool t141 = t140 == 1u;
-#line 122 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 127 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 if (t141) {
                     asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 16384;" :  : "r"(t137) : "memory");
                     asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t139), "l"(q), "r"(t137), "r"(0u), "r"(index), "r"(t103), "r"(t106) : "memory");
-#line 124 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 129 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t142 = t139 + 8192u;
-#line 124 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 129 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t142), "l"(q), "r"(t137), "r"(64u), "r"(index), "r"(t103), "r"(t106) : "memory");
                 }
-#line 219 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 239 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t143 = tile << 1u;
-#line 219 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 239 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t144 = t143 + 1u;
-#line 116 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 121 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 slot_4 = t144 & 3u;
                 const u32 t146 = slot_4 + 12u;
-#line 117 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 122 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t147 = t146 << 3u;
-#line 117 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 122 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t148 = t14 + t147;
-#line 117 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 122 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t149 = t144 >> 2u;
-#line 117 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 122 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t150 = t149 & 1u;
-#line 117 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 122 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t151 = t150 ^ 1u;
-#line 117 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 122 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t148), "r"(t151) : "memory");
                 const u32 t152 = slot_4 + 8u;
-#line 118 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 123 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t153 = t152 << 3u;
-#line 118 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 123 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t154 = t14 + t153;
-#line 120 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 125 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t155 = t103 + 64u;
-#line 309 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t156 = slot_4 << 14u;
-#line 309 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t157 = smem_1 + t156;
-#line 122 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 127 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 u32 t158;
                 asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t158) : );
-#line 122 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 127 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const bool t159 = t158 == 1u;
-#line 122 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 127 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 if (t159) {
                     asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 16384;" :  : "r"(t154) : "memory");
                     asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t157), "l"(q), "r"(t154), "r"(0u), "r"(index), "r"(t155), "r"(t106) : "memory");
-#line 124 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 129 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t160 = t157 + 8192u;
-#line 124 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 129 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t160), "l"(q), "r"(t154), "r"(64u), "r"(index), "r"(t155), "r"(t106) : "memory");
                 }
-#line 216 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 slot_5 = passed & 1u;
                 const u32 t162 = slot_5 << 3u;
-#line 217 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 249 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t163 = t14 + t162;
                 const u32 t164 = slot_5 + 2u;
-#line 218 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t165 = t164 << 3u;
-#line 218 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t166 = t14 + t165;
-#line 218 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t167 = passed >> 1u;
-#line 218 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t168 = t167 & 1u;
-#line 218 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t169 = t168 ^ 1u;
-#line 218 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t166), "r"(t169) : "memory");
-#line 231 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 234 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                 const u32 t170 = end - 1u;
-#line 231 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 234 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                 const u32 t171 = t170 << 7u;
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 270 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t172 = slot_5 << 15u;
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 270 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t173 = t12 + t172;
                 u32 t174;
                 asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t174) : );
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 271 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const bool t175 = t174 == 1u;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 271 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 if (t175) {
                     asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 32768;" :  : "r"(t163) : "memory");
                     asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t173), "l"(k), "r"(t163), "r"(0u), "r"(t126), "r"(t171), "r"(t106) : "memory");
-#line 241 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 273 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t176 = t173 + 16384u;
-#line 241 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 273 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t176), "l"(k), "r"(t163), "r"(64u), "r"(t126), "r"(t171), "r"(t106) : "memory");
                 }
-#line 216 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 slot_6 = passed & 1u;
                 const u32 t178 = slot_6 + 4u;
-#line 217 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 249 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t179 = t178 << 3u;
-#line 217 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 249 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t180 = t14 + t179;
                 const u32 t181 = slot_6 + 6u;
-#line 218 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t182 = t181 << 3u;
-#line 218 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t183 = t14 + t182;
-#line 218 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t184 = passed >> 1u;
-#line 218 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t185 = t184 & 1u;
-#line 218 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t186 = t185 ^ 1u;
-#line 218 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t183), "r"(t186) : "memory");
-#line 231 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 234 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                 const u32 t187 = end - 1u;
-#line 231 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 234 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                 const u32 t188 = t187 << 7u;
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 270 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t189 = slot_6 << 15u;
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 270 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t190 = t13 + t189;
                 u32 t191;
                 asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t191) : );
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 271 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const bool t192 = t191 == 1u;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 271 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 if (t192) {
                     asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 32768;" :  : "r"(t180) : "memory");
                     asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t190), "l"(v), "r"(t180), "r"(0u), "r"(t126), "r"(t188), "r"(t106) : "memory");
-#line 241 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 273 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t193 = t190 + 16384u;
-#line 241 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 273 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t193), "l"(v), "r"(t180), "r"(64u), "r"(t126), "r"(t188), "r"(t106) : "memory");
                 }
-#line 133 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 138 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 #pragma unroll 1
                 for (u32 i = 1u; i < end; i += 1u) {
-#line 212 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t194 = passed + i;
-#line 216 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 slot_7 = t194 & 1u;
                     const u32 t196 = slot_7 << 3u;
-#line 217 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 249 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t197 = t14 + t196;
                     const u32 t198 = slot_7 + 2u;
-#line 218 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t199 = t198 << 3u;
-#line 218 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t200 = t14 + t199;
-#line 218 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t201 = t194 >> 1u;
-#line 218 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t202 = t201 & 1u;
-#line 218 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t203 = t202 ^ 1u;
-#line 218 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t200), "r"(t203) : "memory");
-#line 231 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 234 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                     const u32 t204 = end - 1u;
-#line 231 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 234 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                     const u32 t205 = t204 - i;
-#line 231 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 234 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                     const u32 t206 = t205 << 7u;
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 270 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t207 = slot_7 << 15u;
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 270 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t208 = t12 + t207;
                     u32 t209;
                     asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t209) : );
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 271 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const bool t210 = t209 == 1u;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 271 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     if (t210) {
                         asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 32768;" :  : "r"(t197) : "memory");
                         asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t208), "l"(k), "r"(t197), "r"(0u), "r"(t126), "r"(t206), "r"(t106) : "memory");
-#line 241 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 273 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                         const u32 t211 = t208 + 16384u;
-#line 241 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 273 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                         asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t211), "l"(k), "r"(t197), "r"(64u), "r"(t126), "r"(t206), "r"(t106) : "memory");
                     }
-#line 212 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t212 = passed + i;
-#line 216 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 slot_8 = t212 & 1u;
                     const u32 t214 = slot_8 + 4u;
-#line 217 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 249 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t215 = t214 << 3u;
-#line 217 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 249 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t216 = t14 + t215;
                     const u32 t217 = slot_8 + 6u;
-#line 218 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t218 = t217 << 3u;
-#line 218 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t219 = t14 + t218;
-#line 218 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t220 = t212 >> 1u;
-#line 218 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t221 = t220 & 1u;
-#line 218 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t222 = t221 ^ 1u;
-#line 218 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t219), "r"(t222) : "memory");
-#line 231 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 234 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                     const u32 t223 = end - 1u;
-#line 231 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 234 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                     const u32 t224 = t223 - i;
-#line 231 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 234 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                     const u32 t225 = t224 << 7u;
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 270 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t226 = slot_8 << 15u;
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 270 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t227 = t13 + t226;
                     u32 t228;
                     asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t228) : );
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 271 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const bool t229 = t228 == 1u;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 271 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     if (t229) {
                         asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 32768;" :  : "r"(t216) : "memory");
                         asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t227), "l"(v), "r"(t216), "r"(0u), "r"(t126), "r"(t225), "r"(t106) : "memory");
-#line 241 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 273 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                         const u32 t230 = t227 + 16384u;
-#line 241 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 273 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                         asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t230), "l"(v), "r"(t216), "r"(64u), "r"(t126), "r"(t225), "r"(t106) : "memory");
                     }
                 }
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 73 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t231 = passed + end;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 73 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 passed = t231;
                 const u32 t232 = tile + 1u;
-#line 69 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 74 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 tile = t232;
 #line 166 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t233 = tile & 1u;
@@ -710,13 +710,13 @@ warp_specialized_bf16(
 #line 167 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t240;
                 asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t240) : "r"(t239));
-#line 70 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 75 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 index = t240;
             }
         }
-#line 59 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 60 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
         const bool t242 = warp == 1u;
-#line 59 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 60 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
         if (t242) {
 #line 47 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             const u32 t243 = seq_q + 127u;
@@ -1634,18 +1634,18 @@ warp_specialized_bf16(
             }
         }
     } else {
-#line 72 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 73 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
         asm volatile("setmaxnreg.inc.sync.aligned.u32 232;" :  :  : "memory");
         const u32 index_3 = warpgroup - 1u;
-#line 288 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 314 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t570 = index_3 << 14u;
-#line 288 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 314 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t571 = t11 + t570;
-#line 74 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 75 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
         const u32 t572 = warp & 3u;
-#line 74 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 75 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
         const u32 t573 = t572 << 4u;
-#line 74 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 75 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
         const u32 t574 = index_3 << 6u;
 #line 84 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s = 0.0f;
@@ -2001,7 +2001,7 @@ warp_specialized_bf16(
         }
 #line 95 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         while (true) {
-#line 97 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 100 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
             const bool t584 = index_4 != 4294967295u;
             if (!t584) break;
 #line 299 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
@@ -2076,15 +2076,15 @@ warp_specialized_bf16(
             const bool t612 = t601 == 0u;
 #line 31 "fa-kernels/src/attention/kernel_problem/blocks.rs"
             const u32 masked_right_4 = t612 ? masked_right_3 : end_2;
-#line 195 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 200 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t614 = t591 + t574;
-#line 195 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 200 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t615 = t614 + t573;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
             const u32 t616 = lane >> 2u;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
             const u32 t617 = t615 + t616;
-#line 195 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 200 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t618 = index_4 / group;
 #line 12 "src/functions/caps.rs"
             f32 t1_3;
@@ -2092,7 +2092,7 @@ warp_specialized_bf16(
 #line 12 "src/functions/caps.rs"
             f32 t2_3;
             asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t2_3) : "f"(t1_3));
-#line 195 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 200 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const f32 t621 = t2_3 * score_scale;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
             const u32 t622 = lane >> 2u;
@@ -2100,7 +2100,7 @@ warp_specialized_bf16(
             const u32 t623 = t615 + t622;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
             const u32 t624 = t623 + 8u;
-#line 195 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 200 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t625 = index_4 / group;
 #line 12 "src/functions/caps.rs"
             f32 t1_4;
@@ -2108,11 +2108,11 @@ warp_specialized_bf16(
 #line 12 "src/functions/caps.rs"
             f32 t2_4;
             asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t2_4) : "f"(t1_4));
-#line 195 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 200 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const f32 t628 = t2_4 * score_scale;
-#line 219 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 239 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
             const u32 t629 = count << 1u;
-#line 219 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 239 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
             const u32 t630 = t629 + index_3;
 #line 142 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             f32 t631;
@@ -2136,170 +2136,170 @@ warp_specialized_bf16(
             f32 row_sum = 0.0f;
 #line 123 "fa-kernels/src/attention/softmax.rs"
             f32 row_sum_2 = 0.0f;
-#line 237 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t635 = t630 & 3u;
-#line 237 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t636 = t635 + 8u;
-#line 237 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t637 = t636 << 3u;
-#line 237 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t638 = t14 + t637;
-#line 237 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t639 = t630 >> 2u;
-#line 237 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t640 = t639 & 1u;
-#line 237 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t638), "r"(t640) : "memory");
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t641 = passed_2 & 1u;
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t642 = t641 << 3u;
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t643 = t14 + t642;
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t644 = passed_2 >> 1u;
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t645 = t644 & 1u;
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t643), "r"(t645) : "memory");
-#line 398 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
             const u32 t646 = t630 & 3u;
-#line 309 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
             const u32 t647 = t646 << 14u;
-#line 309 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
             const u32 t648 = smem_1 + t647;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 402 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t649 = passed_2 & 1u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 402 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t650 = t649 << 15u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 402 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t651 = t12 + t650;
             const u32 t652 = t648 >> 4u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t653 = t651 >> 4u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t654 = t652 + 65536u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t655 = (u64)t654;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t656 = t655 + 4611686293305294848ull;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t657 = t653 + 65536u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t658 = (u64)t657;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t659 = t658 + 4611686293305294848ull;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t660 = t652 + 65538u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t661 = (u64)t660;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t662 = t661 + 4611686293305294848ull;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t663 = t653 + 65538u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t664 = (u64)t663;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t665 = t664 + 4611686293305294848ull;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t666 = t652 + 65540u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t667 = (u64)t666;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t668 = t667 + 4611686293305294848ull;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t669 = t653 + 65540u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t670 = (u64)t669;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t671 = t670 + 4611686293305294848ull;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t672 = t652 + 65542u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t673 = (u64)t672;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t674 = t673 + 4611686293305294848ull;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t675 = t653 + 65542u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t676 = (u64)t675;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t677 = t676 + 4611686293305294848ull;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t678 = t652 + 66048u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t679 = (u64)t678;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t680 = t679 + 4611686293305294848ull;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t681 = t653 + 66560u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t682 = (u64)t681;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t683 = t682 + 4611686293305294848ull;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t684 = t652 + 66050u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t685 = (u64)t684;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t686 = t685 + 4611686293305294848ull;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t687 = t653 + 66562u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t688 = (u64)t687;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t689 = t688 + 4611686293305294848ull;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t690 = t652 + 66052u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t691 = (u64)t690;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t692 = t691 + 4611686293305294848ull;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t693 = t653 + 66564u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t694 = (u64)t693;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t695 = t694 + 4611686293305294848ull;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t696 = t652 + 66054u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t697 = (u64)t696;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t698 = t697 + 4611686293305294848ull;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t699 = t653 + 66566u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t700 = (u64)t699;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t701 = t700 + 4611686293305294848ull;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 0, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %64, %65, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %66, %67, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %68, %69, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %70, %71, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %72, %73, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %74, %75, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %76, %77, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %78, %79, p, 1, 1, 0, 0;\n}" : "=&f"(s), "=&f"(s_2), "=&f"(s_3), "=&f"(s_4), "=&f"(s_5), "=&f"(s_6), "=&f"(s_7), "=&f"(s_8), "=&f"(s_9), "=&f"(s_10), "=&f"(s_11), "=&f"(s_12), "=&f"(s_13), "=&f"(s_14), "=&f"(s_15), "=&f"(s_16), "=&f"(s_17), "=&f"(s_18), "=&f"(s_19), "=&f"(s_20), "=&f"(s_21), "=&f"(s_22), "=&f"(s_23), "=&f"(s_24), "=&f"(s_25), "=&f"(s_26), "=&f"(s_27), "=&f"(s_28), "=&f"(s_29), "=&f"(s_30), "=&f"(s_31), "=&f"(s_32), "=&f"(s_33), "=&f"(s_34), "=&f"(s_35), "=&f"(s_36), "=&f"(s_37), "=&f"(s_38), "=&f"(s_39), "=&f"(s_40), "=&f"(s_41), "=&f"(s_42), "=&f"(s_43), "=&f"(s_44), "=&f"(s_45), "=&f"(s_46), "=&f"(s_47), "=&f"(s_48), "=&f"(s_49), "=&f"(s_50), "=&f"(s_51), "=&f"(s_52), "=&f"(s_53), "=&f"(s_54), "=&f"(s_55), "=&f"(s_56), "=&f"(s_57), "=&f"(s_58), "=&f"(s_59), "=&f"(s_60), "=&f"(s_61), "=&f"(s_62), "=&f"(s_63), "=&f"(s_64) : "l"(t656), "l"(t659), "l"(t662), "l"(t665), "l"(t668), "l"(t671), "l"(t674), "l"(t677), "l"(t680), "l"(t683), "l"(t686), "l"(t689), "l"(t692), "l"(t695), "l"(t698), "l"(t701) : "memory");
             asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 245 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32), "+f"(s_33), "+f"(s_34), "+f"(s_35), "+f"(s_36), "+f"(s_37), "+f"(s_38), "+f"(s_39), "+f"(s_40), "+f"(s_41), "+f"(s_42), "+f"(s_43), "+f"(s_44), "+f"(s_45), "+f"(s_46), "+f"(s_47), "+f"(s_48), "+f"(s_49), "+f"(s_50), "+f"(s_51), "+f"(s_52), "+f"(s_53), "+f"(s_54), "+f"(s_55), "+f"(s_56), "+f"(s_57), "+f"(s_58), "+f"(s_59), "+f"(s_60), "+f"(s_61), "+f"(s_62), "+f"(s_63), "+f"(s_64) :  : "memory");
-#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 432 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t702 = passed_2 & 1u;
-#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 432 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t703 = t702 + 2u;
-#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 432 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t704 = t703 << 3u;
-#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 432 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t705 = t14 + t704;
-#line 435 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 437 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const bool t706 = lane == 0u;
-#line 435 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 437 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             if (t706) {
                 asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t705) : "memory");
             }
-#line 519 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 564 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t707 = end_2 - 1u;
-#line 519 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 564 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 first_key = t707 << 7u;
-#line 523 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 568 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t709 = t591 + t574;
-#line 523 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 568 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 first_query = t709 + t573;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
             const u32 t711 = lane & 3u;
@@ -2314,522 +2314,522 @@ warp_specialized_bf16(
 #line 12 "src/functions/caps.rs"
             f32 t4_2;
             asm("tanh.approx.f32 %0, %1;" : "=f"(t4_2) : "f"(t3_2));
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s = t4_2;
 #line 12 "src/functions/caps.rs"
             const f32 t3_3 = s_3 * t628;
 #line 12 "src/functions/caps.rs"
             f32 t4_3;
             asm("tanh.approx.f32 %0, %1;" : "=f"(t4_3) : "f"(t3_3));
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_3 = t4_3;
-#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t719 = t713 + 1u;
 #line 12 "src/functions/caps.rs"
             const f32 t3_4 = s_2 * t621;
 #line 12 "src/functions/caps.rs"
             f32 t4_4;
             asm("tanh.approx.f32 %0, %1;" : "=f"(t4_4) : "f"(t3_4));
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_2 = t4_4;
 #line 12 "src/functions/caps.rs"
             const f32 t3_5 = s_4 * t628;
 #line 12 "src/functions/caps.rs"
             f32 t4_5;
             asm("tanh.approx.f32 %0, %1;" : "=f"(t4_5) : "f"(t3_5));
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_4 = t4_5;
-#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t724 = t713 + 8u;
 #line 12 "src/functions/caps.rs"
             const f32 t3_6 = s_5 * t621;
 #line 12 "src/functions/caps.rs"
             f32 t4_6;
             asm("tanh.approx.f32 %0, %1;" : "=f"(t4_6) : "f"(t3_6));
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_5 = t4_6;
 #line 12 "src/functions/caps.rs"
             const f32 t3_7 = s_7 * t628;
 #line 12 "src/functions/caps.rs"
             f32 t4_7;
             asm("tanh.approx.f32 %0, %1;" : "=f"(t4_7) : "f"(t3_7));
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_7 = t4_7;
-#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t729 = t713 + 9u;
 #line 12 "src/functions/caps.rs"
             const f32 t3_8 = s_6 * t621;
 #line 12 "src/functions/caps.rs"
             f32 t4_8;
             asm("tanh.approx.f32 %0, %1;" : "=f"(t4_8) : "f"(t3_8));
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_6 = t4_8;
 #line 12 "src/functions/caps.rs"
             const f32 t3_9 = s_8 * t628;
 #line 12 "src/functions/caps.rs"
             f32 t4_9;
             asm("tanh.approx.f32 %0, %1;" : "=f"(t4_9) : "f"(t3_9));
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_8 = t4_9;
-#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t734 = t713 + 16u;
 #line 12 "src/functions/caps.rs"
             const f32 t3_10 = s_9 * t621;
 #line 12 "src/functions/caps.rs"
             f32 t4_10;
             asm("tanh.approx.f32 %0, %1;" : "=f"(t4_10) : "f"(t3_10));
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_9 = t4_10;
 #line 12 "src/functions/caps.rs"
             const f32 t3_11 = s_11 * t628;
 #line 12 "src/functions/caps.rs"
             f32 t4_11;
             asm("tanh.approx.f32 %0, %1;" : "=f"(t4_11) : "f"(t3_11));
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_11 = t4_11;
-#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t739 = t713 + 17u;
 #line 12 "src/functions/caps.rs"
             const f32 t3_12 = s_10 * t621;
 #line 12 "src/functions/caps.rs"
             f32 t4_12;
             asm("tanh.approx.f32 %0, %1;" : "=f"(t4_12) : "f"(t3_12));
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_10 = t4_12;
 #line 12 "src/functions/caps.rs"
             const f32 t3_13 = s_12 * t628;
 #line 12 "src/functions/caps.rs"
             f32 t4_13;
             asm("tanh.approx.f32 %0, %1;" : "=f"(t4_13) : "f"(t3_13));
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_12 = t4_13;
-#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t744 = t713 + 24u;
 #line 12 "src/functions/caps.rs"
             const f32 t3_14 = s_13 * t621;
 #line 12 "src/functions/caps.rs"
             f32 t4_14;
             asm("tanh.approx.f32 %0, %1;" : "=f"(t4_14) : "f"(t3_14));
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_13 = t4_14;
 #line 12 "src/functions/caps.rs"
             const f32 t3_15 = s_15 * t628;
 #line 12 "src/functions/caps.rs"
             f32 t4_15;
             asm("tanh.approx.f32 %0, %1;" : "=f"(t4_15) : "f"(t3_15));
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_15 = t4_15;
-#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t749 = t713 + 25u;
 #line 12 "src/functions/caps.rs"
             const f32 t3_16 = s_14 * t621;
 #line 12 "src/functions/caps.rs"
             f32 t4_16;
             asm("tanh.approx.f32 %0, %1;" : "=f"(t4_16) : "f"(t3_16));
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_14 = t4_16;
 #line 12 "src/functions/caps.rs"
             const f32 t3_17 = s_16 * t628;
 #line 12 "src/functions/caps.rs"
             f32 t4_17;
             asm("tanh.approx.f32 %0, %1;" : "=f"(t4_17) : "f"(t3_17));
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_16 = t4_17;
-#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t754 = t713 + 32u;
 #line 12 "src/functions/caps.rs"
             const f32 t3_18 = s_17 * t621;
 #line 12 "src/functions/caps.rs"
             f32 t4_18;
             asm("tanh.approx.f32 %0, %1;" : "=f"(t4_18) : "f"(t3_18));
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_17 = t4_18;
 #line 12 "src/functions/caps.rs"
             const f32 t3_19 = s_19 * t628;
 #line 12 "src/functions/caps.rs"
             f32 t4_19;
             asm("tanh.approx.f32 %0, %1;" : "=f"(t4_19) : "f"(t3_19));
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_19 = t4_19;
-#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t759 = t713 + 33u;
 #line 12 "src/functions/caps.rs"
             const f32 t3_20 = s_18 * t621;
 #line 12 "src/functions/caps.rs"
             f32 t4_20;
             asm("tanh.approx.f32 %0, %1;" : "=f"(t4_20) : "f"(t3_20));
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_18 = t4_20;
 #line 12 "src/functions/caps.rs"
             const f32 t3_21 = s_20 * t628;
 #line 12 "src/functions/caps.rs"
             f32 t4_21;
             asm("tanh.approx.f32 %0, %1;" : "=f"(t4_21) : "f"(t3_21));
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_20 = t4_21;
-#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t764 = t713 + 40u;
 #line 12 "src/functions/caps.rs"
             const f32 t3_22 = s_21 * t621;
 #line 12 "src/functions/caps.rs"
             f32 t4_22;
             asm("tanh.approx.f32 %0, %1;" : "=f"(t4_22) : "f"(t3_22));
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_21 = t4_22;
 #line 12 "src/functions/caps.rs"
             const f32 t3_23 = s_23 * t628;
 #line 12 "src/functions/caps.rs"
             f32 t4_23;
             asm("tanh.approx.f32 %0, %1;" : "=f"(t4_23) : "f"(t3_23));
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_23 = t4_23;
-#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t769 = t713 + 41u;
 #line 12 "src/functions/caps.rs"
             const f32 t3_24 = s_22 * t621;
 #line 12 "src/functions/caps.rs"
             f32 t4_24;
             asm("tanh.approx.f32 %0, %1;" : "=f"(t4_24) : "f"(t3_24));
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_22 = t4_24;
 #line 12 "src/functions/caps.rs"
             const f32 t3_25 = s_24 * t628;
 #line 12 "src/functions/caps.rs"
             f32 t4_25;
             asm("tanh.approx.f32 %0, %1;" : "=f"(t4_25) : "f"(t3_25));
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_24 = t4_25;
-#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t774 = t713 + 48u;
 #line 12 "src/functions/caps.rs"
             const f32 t3_26 = s_25 * t621;
 #line 12 "src/functions/caps.rs"
             f32 t4_26;
             asm("tanh.approx.f32 %0, %1;" : "=f"(t4_26) : "f"(t3_26));
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_25 = t4_26;
 #line 12 "src/functions/caps.rs"
             const f32 t3_27 = s_27 * t628;
 #line 12 "src/functions/caps.rs"
             f32 t4_27;
             asm("tanh.approx.f32 %0, %1;" : "=f"(t4_27) : "f"(t3_27));
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_27 = t4_27;
-#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t779 = t713 + 49u;
 #line 12 "src/functions/caps.rs"
             const f32 t3_28 = s_26 * t621;
 #line 12 "src/functions/caps.rs"
             f32 t4_28;
             asm("tanh.approx.f32 %0, %1;" : "=f"(t4_28) : "f"(t3_28));
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_26 = t4_28;
 #line 12 "src/functions/caps.rs"
             const f32 t3_29 = s_28 * t628;
 #line 12 "src/functions/caps.rs"
             f32 t4_29;
             asm("tanh.approx.f32 %0, %1;" : "=f"(t4_29) : "f"(t3_29));
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_28 = t4_29;
-#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t784 = t713 + 56u;
 #line 12 "src/functions/caps.rs"
             const f32 t3_30 = s_29 * t621;
 #line 12 "src/functions/caps.rs"
             f32 t4_30;
             asm("tanh.approx.f32 %0, %1;" : "=f"(t4_30) : "f"(t3_30));
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_29 = t4_30;
 #line 12 "src/functions/caps.rs"
             const f32 t3_31 = s_31 * t628;
 #line 12 "src/functions/caps.rs"
             f32 t4_31;
             asm("tanh.approx.f32 %0, %1;" : "=f"(t4_31) : "f"(t3_31));
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_31 = t4_31;
-#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t789 = t713 + 57u;
 #line 12 "src/functions/caps.rs"
             const f32 t3_32 = s_30 * t621;
 #line 12 "src/functions/caps.rs"
             f32 t4_32;
             asm("tanh.approx.f32 %0, %1;" : "=f"(t4_32) : "f"(t3_32));
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_30 = t4_32;
 #line 12 "src/functions/caps.rs"
             const f32 t3_33 = s_32 * t628;
 #line 12 "src/functions/caps.rs"
             f32 t4_33;
             asm("tanh.approx.f32 %0, %1;" : "=f"(t4_33) : "f"(t3_33));
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_32 = t4_33;
-#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t794 = t713 + 64u;
 #line 12 "src/functions/caps.rs"
             const f32 t3_34 = s_33 * t621;
 #line 12 "src/functions/caps.rs"
             f32 t4_34;
             asm("tanh.approx.f32 %0, %1;" : "=f"(t4_34) : "f"(t3_34));
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_33 = t4_34;
 #line 12 "src/functions/caps.rs"
             const f32 t3_35 = s_35 * t628;
 #line 12 "src/functions/caps.rs"
             f32 t4_35;
             asm("tanh.approx.f32 %0, %1;" : "=f"(t4_35) : "f"(t3_35));
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_35 = t4_35;
-#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t799 = t713 + 65u;
 #line 12 "src/functions/caps.rs"
             const f32 t3_36 = s_34 * t621;
 #line 12 "src/functions/caps.rs"
             f32 t4_36;
             asm("tanh.approx.f32 %0, %1;" : "=f"(t4_36) : "f"(t3_36));
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_34 = t4_36;
 #line 12 "src/functions/caps.rs"
             const f32 t3_37 = s_36 * t628;
 #line 12 "src/functions/caps.rs"
             f32 t4_37;
             asm("tanh.approx.f32 %0, %1;" : "=f"(t4_37) : "f"(t3_37));
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_36 = t4_37;
-#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t804 = t713 + 72u;
 #line 12 "src/functions/caps.rs"
             const f32 t3_38 = s_37 * t621;
 #line 12 "src/functions/caps.rs"
             f32 t4_38;
             asm("tanh.approx.f32 %0, %1;" : "=f"(t4_38) : "f"(t3_38));
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_37 = t4_38;
 #line 12 "src/functions/caps.rs"
             const f32 t3_39 = s_39 * t628;
 #line 12 "src/functions/caps.rs"
             f32 t4_39;
             asm("tanh.approx.f32 %0, %1;" : "=f"(t4_39) : "f"(t3_39));
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_39 = t4_39;
-#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t809 = t713 + 73u;
 #line 12 "src/functions/caps.rs"
             const f32 t3_40 = s_38 * t621;
 #line 12 "src/functions/caps.rs"
             f32 t4_40;
             asm("tanh.approx.f32 %0, %1;" : "=f"(t4_40) : "f"(t3_40));
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_38 = t4_40;
 #line 12 "src/functions/caps.rs"
             const f32 t3_41 = s_40 * t628;
 #line 12 "src/functions/caps.rs"
             f32 t4_41;
             asm("tanh.approx.f32 %0, %1;" : "=f"(t4_41) : "f"(t3_41));
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_40 = t4_41;
-#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t814 = t713 + 80u;
 #line 12 "src/functions/caps.rs"
             const f32 t3_42 = s_41 * t621;
 #line 12 "src/functions/caps.rs"
             f32 t4_42;
             asm("tanh.approx.f32 %0, %1;" : "=f"(t4_42) : "f"(t3_42));
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_41 = t4_42;
 #line 12 "src/functions/caps.rs"
             const f32 t3_43 = s_43 * t628;
 #line 12 "src/functions/caps.rs"
             f32 t4_43;
             asm("tanh.approx.f32 %0, %1;" : "=f"(t4_43) : "f"(t3_43));
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_43 = t4_43;
-#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t819 = t713 + 81u;
 #line 12 "src/functions/caps.rs"
             const f32 t3_44 = s_42 * t621;
 #line 12 "src/functions/caps.rs"
             f32 t4_44;
             asm("tanh.approx.f32 %0, %1;" : "=f"(t4_44) : "f"(t3_44));
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_42 = t4_44;
 #line 12 "src/functions/caps.rs"
             const f32 t3_45 = s_44 * t628;
 #line 12 "src/functions/caps.rs"
             f32 t4_45;
             asm("tanh.approx.f32 %0, %1;" : "=f"(t4_45) : "f"(t3_45));
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_44 = t4_45;
-#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t824 = t713 + 88u;
 #line 12 "src/functions/caps.rs"
             const f32 t3_46 = s_45 * t621;
 #line 12 "src/functions/caps.rs"
             f32 t4_46;
             asm("tanh.approx.f32 %0, %1;" : "=f"(t4_46) : "f"(t3_46));
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_45 = t4_46;
 #line 12 "src/functions/caps.rs"
             const f32 t3_47 = s_47 * t628;
 #line 12 "src/functions/caps.rs"
             f32 t4_47;
             asm("tanh.approx.f32 %0, %1;" : "=f"(t4_47) : "f"(t3_47));
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_47 = t4_47;
-#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t829 = t713 + 89u;
 #line 12 "src/functions/caps.rs"
             const f32 t3_48 = s_46 * t621;
 #line 12 "src/functions/caps.rs"
             f32 t4_48;
             asm("tanh.approx.f32 %0, %1;" : "=f"(t4_48) : "f"(t3_48));
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_46 = t4_48;
 #line 12 "src/functions/caps.rs"
             const f32 t3_49 = s_48 * t628;
 #line 12 "src/functions/caps.rs"
             f32 t4_49;
             asm("tanh.approx.f32 %0, %1;" : "=f"(t4_49) : "f"(t3_49));
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_48 = t4_49;
-#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t834 = t713 + 96u;
 #line 12 "src/functions/caps.rs"
             const f32 t3_50 = s_49 * t621;
 #line 12 "src/functions/caps.rs"
             f32 t4_50;
             asm("tanh.approx.f32 %0, %1;" : "=f"(t4_50) : "f"(t3_50));
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_49 = t4_50;
 #line 12 "src/functions/caps.rs"
             const f32 t3_51 = s_51 * t628;
 #line 12 "src/functions/caps.rs"
             f32 t4_51;
             asm("tanh.approx.f32 %0, %1;" : "=f"(t4_51) : "f"(t3_51));
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_51 = t4_51;
-#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t839 = t713 + 97u;
 #line 12 "src/functions/caps.rs"
             const f32 t3_52 = s_50 * t621;
 #line 12 "src/functions/caps.rs"
             f32 t4_52;
             asm("tanh.approx.f32 %0, %1;" : "=f"(t4_52) : "f"(t3_52));
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_50 = t4_52;
 #line 12 "src/functions/caps.rs"
             const f32 t3_53 = s_52 * t628;
 #line 12 "src/functions/caps.rs"
             f32 t4_53;
             asm("tanh.approx.f32 %0, %1;" : "=f"(t4_53) : "f"(t3_53));
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_52 = t4_53;
-#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t844 = t713 + 104u;
 #line 12 "src/functions/caps.rs"
             const f32 t3_54 = s_53 * t621;
 #line 12 "src/functions/caps.rs"
             f32 t4_54;
             asm("tanh.approx.f32 %0, %1;" : "=f"(t4_54) : "f"(t3_54));
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_53 = t4_54;
 #line 12 "src/functions/caps.rs"
             const f32 t3_55 = s_55 * t628;
 #line 12 "src/functions/caps.rs"
             f32 t4_55;
             asm("tanh.approx.f32 %0, %1;" : "=f"(t4_55) : "f"(t3_55));
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_55 = t4_55;
-#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t849 = t713 + 105u;
 #line 12 "src/functions/caps.rs"
             const f32 t3_56 = s_54 * t621;
 #line 12 "src/functions/caps.rs"
             f32 t4_56;
             asm("tanh.approx.f32 %0, %1;" : "=f"(t4_56) : "f"(t3_56));
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_54 = t4_56;
 #line 12 "src/functions/caps.rs"
             const f32 t3_57 = s_56 * t628;
 #line 12 "src/functions/caps.rs"
             f32 t4_57;
             asm("tanh.approx.f32 %0, %1;" : "=f"(t4_57) : "f"(t3_57));
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_56 = t4_57;
-#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t854 = t713 + 112u;
 #line 12 "src/functions/caps.rs"
             const f32 t3_58 = s_57 * t621;
 #line 12 "src/functions/caps.rs"
             f32 t4_58;
             asm("tanh.approx.f32 %0, %1;" : "=f"(t4_58) : "f"(t3_58));
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_57 = t4_58;
 #line 12 "src/functions/caps.rs"
             const f32 t3_59 = s_59 * t628;
 #line 12 "src/functions/caps.rs"
             f32 t4_59;
             asm("tanh.approx.f32 %0, %1;" : "=f"(t4_59) : "f"(t3_59));
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_59 = t4_59;
-#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t859 = t713 + 113u;
 #line 12 "src/functions/caps.rs"
             const f32 t3_60 = s_58 * t621;
 #line 12 "src/functions/caps.rs"
             f32 t4_60;
             asm("tanh.approx.f32 %0, %1;" : "=f"(t4_60) : "f"(t3_60));
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_58 = t4_60;
 #line 12 "src/functions/caps.rs"
             const f32 t3_61 = s_60 * t628;
 #line 12 "src/functions/caps.rs"
             f32 t4_61;
             asm("tanh.approx.f32 %0, %1;" : "=f"(t4_61) : "f"(t3_61));
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_60 = t4_61;
-#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t864 = t713 + 120u;
 #line 12 "src/functions/caps.rs"
             const f32 t3_62 = s_61 * t621;
 #line 12 "src/functions/caps.rs"
             f32 t4_62;
             asm("tanh.approx.f32 %0, %1;" : "=f"(t4_62) : "f"(t3_62));
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_61 = t4_62;
 #line 12 "src/functions/caps.rs"
             const f32 t3_63 = s_63 * t628;
 #line 12 "src/functions/caps.rs"
             f32 t4_63;
             asm("tanh.approx.f32 %0, %1;" : "=f"(t4_63) : "f"(t3_63));
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_63 = t4_63;
-#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t869 = t713 + 121u;
 #line 12 "src/functions/caps.rs"
             const f32 t3_64 = s_62 * t621;
 #line 12 "src/functions/caps.rs"
             f32 t4_64;
             asm("tanh.approx.f32 %0, %1;" : "=f"(t4_64) : "f"(t3_64));
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_62 = t4_64;
 #line 12 "src/functions/caps.rs"
             const f32 t3_65 = s_64 * t628;
 #line 12 "src/functions/caps.rs"
             f32 t4_65;
             asm("tanh.approx.f32 %0, %1;" : "=f"(t4_65) : "f"(t3_65));
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_64 = t4_65;
 #line 216 "fa-kernels/src/attention/kernel_problem/scores.rs"
             const bool t874 = masked_right_4 != 0u;
 #line 216 "fa-kernels/src/attention/kernel_problem/scores.rs"
             if (t874) {
-#line 519 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 564 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t875 = end_2 - 1u;
-#line 519 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 564 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 first_key_2 = t875 << 7u;
-#line 523 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 568 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t877 = t591 + t574;
-#line 523 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 568 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 first_query_2 = t877 + t573;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t879 = lane & 3u;
@@ -4266,100 +4266,100 @@ warp_specialized_bf16(
             const f32 t1362 = row_sum_2 + sums_2;
 #line 264 "fa-kernels/src/attention/softmax/step.rs"
             row_sum_2 = t1362;
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 249 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1363;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1363) : "f"(s), "f"(s_2));
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 249 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1364;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1364) : "f"(s_3), "f"(s_4));
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 249 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1365;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1365) : "f"(s_5), "f"(s_6));
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 249 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1366;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1366) : "f"(s_7), "f"(s_8));
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 249 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1367;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1367) : "f"(s_9), "f"(s_10));
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 249 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1368;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1368) : "f"(s_11), "f"(s_12));
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 249 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1369;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1369) : "f"(s_13), "f"(s_14));
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 249 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1370;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1370) : "f"(s_15), "f"(s_16));
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 249 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1371;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1371) : "f"(s_17), "f"(s_18));
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 249 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1372;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1372) : "f"(s_19), "f"(s_20));
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 249 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1373;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1373) : "f"(s_21), "f"(s_22));
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 249 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1374;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1374) : "f"(s_23), "f"(s_24));
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 249 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1375;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1375) : "f"(s_25), "f"(s_26));
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 249 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1376;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1376) : "f"(s_27), "f"(s_28));
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 249 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1377;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1377) : "f"(s_29), "f"(s_30));
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 249 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1378;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1378) : "f"(s_31), "f"(s_32));
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 249 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1379;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1379) : "f"(s_33), "f"(s_34));
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 249 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1380;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1380) : "f"(s_35), "f"(s_36));
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 249 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1381;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1381) : "f"(s_37), "f"(s_38));
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 249 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1382;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1382) : "f"(s_39), "f"(s_40));
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 249 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1383;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1383) : "f"(s_41), "f"(s_42));
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 249 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1384;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1384) : "f"(s_43), "f"(s_44));
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 249 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1385;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1385) : "f"(s_45), "f"(s_46));
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 249 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1386;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1386) : "f"(s_47), "f"(s_48));
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 249 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1387;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1387) : "f"(s_49), "f"(s_50));
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 249 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1388;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1388) : "f"(s_51), "f"(s_52));
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 249 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1389;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1389) : "f"(s_53), "f"(s_54));
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 249 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1390;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1390) : "f"(s_55), "f"(s_56));
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 249 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1391;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1391) : "f"(s_57), "f"(s_58));
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 249 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1392;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1392) : "f"(s_59), "f"(s_60));
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 249 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1393;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1393) : "f"(s_61), "f"(s_62));
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 249 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1394;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1394) : "f"(s_63), "f"(s_64));
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
@@ -4426,140 +4426,140 @@ warp_specialized_bf16(
             p_31 = t1393;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
             p_32 = t1394;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_2 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_3 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_4 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_5 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_6 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_7 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_8 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_9 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_10 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_11 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_12 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_13 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_14 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_15 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_16 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_17 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_18 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_19 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_20 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_21 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_22 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_23 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_24 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_25 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_26 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_27 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_28 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_29 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_30 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_31 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_32 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_33 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_34 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_35 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_36 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_37 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_38 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_39 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_40 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_41 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_42 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_43 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_44 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_45 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_46 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_47 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_48 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_49 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_50 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_51 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_52 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_53 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_54 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_55 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_56 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_57 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_58 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_59 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_60 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_61 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_62 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_63 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_64 = 0.0f;
-#line 272 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 274 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 masked_right_5 = masked_right_4 > 1u ? masked_right_4 : 1u;
             const u32 masked_left = end_2 > masked_right_5 ? end_2 : masked_right_5;
-#line 293 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 295 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const bool t1397 = t601 == 0u;
-#line 293 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 295 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             if (t1397) {
                 #pragma unroll 1
                 for (u32 i_2 = 1u; i_2 < end_2; i_2 += 1u) {
@@ -4567,274 +4567,274 @@ warp_specialized_bf16(
                     const u32 t1398 = index_3 + 1u;
 #line 33 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
                     asm volatile("bar.sync %0, 256;" :  : "r"(t1398) : "memory");
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t1399 = passed_2 + i_2;
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t1400 = t1399 & 1u;
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t1401 = t1400 << 3u;
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t1402 = t14 + t1401;
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t1403 = t1399 >> 1u;
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t1404 = t1403 & 1u;
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1402), "r"(t1404) : "memory");
 #line 398 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 t1399 = passed_2 + i_2;
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 t1400 = t1399 & 1u;
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 t1401 = t1400 << 3u;
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 t1402 = t14 + t1401;
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 t1403 = t1399 >> 1u;
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 t1404 = t1403 & 1u;
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1402), "r"(t1404) : "memory");
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                     const u32 t1405 = t630 & 3u;
-#line 309 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                     const u32 t1406 = t1405 << 14u;
-#line 309 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                     const u32 t1407 = smem_1 + t1406;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 402 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1408 = t1399 & 1u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 402 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1409 = t1408 << 15u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 402 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1410 = t12 + t1409;
                     const u32 t1411 = t1407 >> 4u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1412 = t1410 >> 4u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1413 = t1411 + 65536u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1414 = (u64)t1413;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1415 = t1414 + 4611686293305294848ull;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1416 = t1412 + 65536u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1417 = (u64)t1416;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1418 = t1417 + 4611686293305294848ull;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1419 = t1411 + 65538u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1420 = (u64)t1419;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1421 = t1420 + 4611686293305294848ull;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1422 = t1412 + 65538u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1423 = (u64)t1422;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1424 = t1423 + 4611686293305294848ull;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1425 = t1411 + 65540u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1426 = (u64)t1425;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1427 = t1426 + 4611686293305294848ull;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1428 = t1412 + 65540u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1429 = (u64)t1428;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1430 = t1429 + 4611686293305294848ull;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1431 = t1411 + 65542u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1432 = (u64)t1431;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1433 = t1432 + 4611686293305294848ull;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1434 = t1412 + 65542u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1435 = (u64)t1434;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1436 = t1435 + 4611686293305294848ull;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1437 = t1411 + 66048u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1438 = (u64)t1437;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1439 = t1438 + 4611686293305294848ull;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1440 = t1412 + 66560u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1441 = (u64)t1440;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1442 = t1441 + 4611686293305294848ull;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1443 = t1411 + 66050u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1444 = (u64)t1443;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1445 = t1444 + 4611686293305294848ull;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1446 = t1412 + 66562u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1447 = (u64)t1446;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1448 = t1447 + 4611686293305294848ull;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1449 = t1411 + 66052u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1450 = (u64)t1449;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1451 = t1450 + 4611686293305294848ull;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1452 = t1412 + 66564u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1453 = (u64)t1452;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1454 = t1453 + 4611686293305294848ull;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1455 = t1411 + 66054u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1456 = (u64)t1455;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1457 = t1456 + 4611686293305294848ull;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1458 = t1412 + 66566u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1459 = (u64)t1458;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1460 = t1459 + 4611686293305294848ull;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 0, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %64, %65, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %66, %67, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %68, %69, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %70, %71, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %72, %73, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %74, %75, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %76, %77, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %78, %79, p, 1, 1, 0, 0;\n}" : "=&f"(s), "=&f"(s_2), "=&f"(s_3), "=&f"(s_4), "=&f"(s_5), "=&f"(s_6), "=&f"(s_7), "=&f"(s_8), "=&f"(s_9), "=&f"(s_10), "=&f"(s_11), "=&f"(s_12), "=&f"(s_13), "=&f"(s_14), "=&f"(s_15), "=&f"(s_16), "=&f"(s_17), "=&f"(s_18), "=&f"(s_19), "=&f"(s_20), "=&f"(s_21), "=&f"(s_22), "=&f"(s_23), "=&f"(s_24), "=&f"(s_25), "=&f"(s_26), "=&f"(s_27), "=&f"(s_28), "=&f"(s_29), "=&f"(s_30), "=&f"(s_31), "=&f"(s_32), "=&f"(s_33), "=&f"(s_34), "=&f"(s_35), "=&f"(s_36), "=&f"(s_37), "=&f"(s_38), "=&f"(s_39), "=&f"(s_40), "=&f"(s_41), "=&f"(s_42), "=&f"(s_43), "=&f"(s_44), "=&f"(s_45), "=&f"(s_46), "=&f"(s_47), "=&f"(s_48), "=&f"(s_49), "=&f"(s_50), "=&f"(s_51), "=&f"(s_52), "=&f"(s_53), "=&f"(s_54), "=&f"(s_55), "=&f"(s_56), "=&f"(s_57), "=&f"(s_58), "=&f"(s_59), "=&f"(s_60), "=&f"(s_61), "=&f"(s_62), "=&f"(s_63), "=&f"(s_64) : "l"(t1415), "l"(t1418), "l"(t1421), "l"(t1424), "l"(t1427), "l"(t1430), "l"(t1433), "l"(t1436), "l"(t1439), "l"(t1442), "l"(t1445), "l"(t1448), "l"(t1451), "l"(t1454), "l"(t1457), "l"(t1460) : "memory");
                     asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 355 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 357 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1461 = i_2 - 1u;
-#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 410 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1462 = passed_2 + t1461;
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1463 = t1462 & 1u;
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1464 = t1463 + 4u;
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1465 = t1464 << 3u;
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1466 = t14 + t1465;
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1467 = t1462 >> 1u;
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1468 = t1467 & 1u;
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1466), "r"(t1468) : "memory");
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 regs = p;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 regs_2 = p_2;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 regs_3 = p_3;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 regs_4 = p_4;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 regs_5 = p_5;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 regs_6 = p_6;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 regs_7 = p_7;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 regs_8 = p_8;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 regs_9 = p_9;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 regs_10 = p_10;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 regs_11 = p_11;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 regs_12 = p_12;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 regs_13 = p_13;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 regs_14 = p_14;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 regs_15 = p_15;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 regs_16 = p_16;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 regs_17 = p_17;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 regs_18 = p_18;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 regs_19 = p_19;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 regs_20 = p_20;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 regs_21 = p_21;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 regs_22 = p_22;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 regs_23 = p_23;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 regs_24 = p_24;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 regs_25 = p_25;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 regs_26 = p_26;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 regs_27 = p_27;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 regs_28 = p_28;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 regs_29 = p_29;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 regs_30 = p_30;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 regs_31 = p_31;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 regs_32 = p_32;
 #line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 regs = p;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 regs_2 = p_2;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 regs_3 = p_3;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 regs_4 = p_4;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 regs_5 = p_5;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 regs_6 = p_6;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 regs_7 = p_7;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 regs_8 = p_8;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 regs_9 = p_9;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 regs_10 = p_10;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 regs_11 = p_11;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 regs_12 = p_12;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 regs_13 = p_13;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 regs_14 = p_14;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 regs_15 = p_15;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 regs_16 = p_16;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 regs_17 = p_17;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 regs_18 = p_18;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 regs_19 = p_19;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 regs_20 = p_20;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 regs_21 = p_21;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 regs_22 = p_22;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 regs_23 = p_23;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 regs_24 = p_24;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 regs_25 = p_25;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 regs_26 = p_26;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 regs_27 = p_27;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 regs_28 = p_28;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 regs_29 = p_29;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 regs_30 = p_30;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 regs_31 = p_31;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 regs_32 = p_32;
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                     const u32 t1469 = t1462 & 1u;
-#line 414 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 416 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1470 = t1469 << 15u;
-#line 414 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 416 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1471 = t13 + t1470;
                     const u32 t1472 = t1471 >> 4u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1473 = t1472 + 67108864u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1474 = (u64)t1473;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1475 = t1474 + 4611686293305294848ull;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1476 = t1472 + 67108992u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1477 = (u64)t1476;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1478 = t1477 + 4611686293305294848ull;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1479 = t1472 + 67109120u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1480 = (u64)t1479;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1481 = t1480 + 4611686293305294848ull;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1482 = t1472 + 67109248u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1483 = (u64)t1482;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1484 = t1483 + 4611686293305294848ull;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1485 = t1472 + 67109376u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1486 = (u64)t1485;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1487 = t1486 + 4611686293305294848ull;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1488 = t1472 + 67109504u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1489 = (u64)t1488;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1490 = t1489 + 4611686293305294848ull;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1491 = t1472 + 67109632u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1492 = (u64)t1491;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1493 = t1492 + 4611686293305294848ull;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1494 = t1472 + 67109760u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1495 = (u64)t1494;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1496 = t1495 + 4611686293305294848ull;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%64, %65, %66, %67}, %68, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%69, %70, %71, %72}, %73, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%74, %75, %76, %77}, %78, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%79, %80, %81, %82}, %83, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%84, %85, %86, %87}, %88, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%89, %90, %91, %92}, %93, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%94, %95, %96, %97}, %98, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%99, %100, %101, %102}, %103, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(regs), "r"(regs_2), "r"(regs_3), "r"(regs_4), "l"(t1475), "r"(regs_5), "r"(regs_6), "r"(regs_7), "r"(regs_8), "l"(t1478), "r"(regs_9), "r"(regs_10), "r"(regs_11), "r"(regs_12), "l"(t1481), "r"(regs_13), "r"(regs_14), "r"(regs_15), "r"(regs_16), "l"(t1484), "r"(regs_17), "r"(regs_18), "r"(regs_19), "r"(regs_20), "l"(t1487), "r"(regs_21), "r"(regs_22), "r"(regs_23), "r"(regs_24), "l"(t1490), "r"(regs_25), "r"(regs_26), "r"(regs_27), "r"(regs_28), "l"(t1493), "r"(regs_29), "r"(regs_30), "r"(regs_31), "r"(regs_32), "l"(t1496) : "memory");
                     asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
 #line 41 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
@@ -4846,21 +4846,21 @@ warp_specialized_bf16(
                     const u32 t1500 = next + 1u;
 #line 42 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
                     asm volatile("bar.arrive %0, 256;" :  : "r"(t1500) : "memory");
-#line 357 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 359 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("wgmma.wait_group.sync.aligned 1;" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32), "+f"(s_33), "+f"(s_34), "+f"(s_35), "+f"(s_36), "+f"(s_37), "+f"(s_38), "+f"(s_39), "+f"(s_40), "+f"(s_41), "+f"(s_42), "+f"(s_43), "+f"(s_44), "+f"(s_45), "+f"(s_46), "+f"(s_47), "+f"(s_48), "+f"(s_49), "+f"(s_50), "+f"(s_51), "+f"(s_52), "+f"(s_53), "+f"(s_54), "+f"(s_55), "+f"(s_56), "+f"(s_57), "+f"(s_58), "+f"(s_59), "+f"(s_60), "+f"(s_61), "+f"(s_62), "+f"(s_63), "+f"(s_64) :  : "memory");
 #line 18 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
                     const u32 t1501 = passed_2 + i_2;
-#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 432 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1502 = t1501 & 1u;
-#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 432 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1503 = t1502 + 2u;
-#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 432 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1504 = t1503 << 3u;
-#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 432 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1505 = t14 + t1504;
-#line 435 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 437 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const bool t1506 = lane == 0u;
-#line 435 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 437 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     if (t1506) {
                         asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t1505) : "memory");
                     }
@@ -5252,15 +5252,15 @@ warp_specialized_bf16(
                     const bool t1636 = __any_sync(0xffffffffu, t1635);
 #line 48 "fa-kernels/src/attention/options/functions/cap.rs"
                     if (t1636) {
-#line 519 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 564 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1637 = end_2 - 1u;
-#line 519 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 564 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1638 = t1637 - i_2;
-#line 519 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 564 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 first_key_3 = t1638 << 7u;
-#line 523 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 568 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1640 = t591 + t574;
-#line 523 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 568 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 first_query_3 = t1640 + t573;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
                         const u32 t1642 = lane & 3u;
@@ -5273,510 +5273,510 @@ warp_specialized_bf16(
 #line 12 "src/functions/caps.rs"
                         f32 t4_66;
                         asm("tanh.approx.f32 %0, %1;" : "=f"(t4_66) : "f"(t3_66));
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                         s = t4_66;
 #line 12 "src/functions/caps.rs"
                         const f32 t3_67 = s_3 * t628;
 #line 12 "src/functions/caps.rs"
                         f32 t4_67;
                         asm("tanh.approx.f32 %0, %1;" : "=f"(t4_67) : "f"(t3_67));
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_3 = t4_67;
-#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
                         const u32 t1649 = t1644 + 1u;
 #line 12 "src/functions/caps.rs"
                         const f32 t3_68 = s_2 * t621;
 #line 12 "src/functions/caps.rs"
                         f32 t4_68;
                         asm("tanh.approx.f32 %0, %1;" : "=f"(t4_68) : "f"(t3_68));
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_2 = t4_68;
 #line 12 "src/functions/caps.rs"
                         const f32 t3_69 = s_4 * t628;
 #line 12 "src/functions/caps.rs"
                         f32 t4_69;
                         asm("tanh.approx.f32 %0, %1;" : "=f"(t4_69) : "f"(t3_69));
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_4 = t4_69;
-#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
                         const u32 t1654 = t1644 + 8u;
 #line 12 "src/functions/caps.rs"
                         const f32 t3_70 = s_5 * t621;
 #line 12 "src/functions/caps.rs"
                         f32 t4_70;
                         asm("tanh.approx.f32 %0, %1;" : "=f"(t4_70) : "f"(t3_70));
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_5 = t4_70;
 #line 12 "src/functions/caps.rs"
                         const f32 t3_71 = s_7 * t628;
 #line 12 "src/functions/caps.rs"
                         f32 t4_71;
                         asm("tanh.approx.f32 %0, %1;" : "=f"(t4_71) : "f"(t3_71));
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_7 = t4_71;
-#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
                         const u32 t1659 = t1644 + 9u;
 #line 12 "src/functions/caps.rs"
                         const f32 t3_72 = s_6 * t621;
 #line 12 "src/functions/caps.rs"
                         f32 t4_72;
                         asm("tanh.approx.f32 %0, %1;" : "=f"(t4_72) : "f"(t3_72));
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_6 = t4_72;
 #line 12 "src/functions/caps.rs"
                         const f32 t3_73 = s_8 * t628;
 #line 12 "src/functions/caps.rs"
                         f32 t4_73;
                         asm("tanh.approx.f32 %0, %1;" : "=f"(t4_73) : "f"(t3_73));
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_8 = t4_73;
-#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
                         const u32 t1664 = t1644 + 16u;
 #line 12 "src/functions/caps.rs"
                         const f32 t3_74 = s_9 * t621;
 #line 12 "src/functions/caps.rs"
                         f32 t4_74;
                         asm("tanh.approx.f32 %0, %1;" : "=f"(t4_74) : "f"(t3_74));
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_9 = t4_74;
 #line 12 "src/functions/caps.rs"
                         const f32 t3_75 = s_11 * t628;
 #line 12 "src/functions/caps.rs"
                         f32 t4_75;
                         asm("tanh.approx.f32 %0, %1;" : "=f"(t4_75) : "f"(t3_75));
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_11 = t4_75;
-#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
                         const u32 t1669 = t1644 + 17u;
 #line 12 "src/functions/caps.rs"
                         const f32 t3_76 = s_10 * t621;
 #line 12 "src/functions/caps.rs"
                         f32 t4_76;
                         asm("tanh.approx.f32 %0, %1;" : "=f"(t4_76) : "f"(t3_76));
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_10 = t4_76;
 #line 12 "src/functions/caps.rs"
                         const f32 t3_77 = s_12 * t628;
 #line 12 "src/functions/caps.rs"
                         f32 t4_77;
                         asm("tanh.approx.f32 %0, %1;" : "=f"(t4_77) : "f"(t3_77));
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_12 = t4_77;
-#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
                         const u32 t1674 = t1644 + 24u;
 #line 12 "src/functions/caps.rs"
                         const f32 t3_78 = s_13 * t621;
 #line 12 "src/functions/caps.rs"
                         f32 t4_78;
                         asm("tanh.approx.f32 %0, %1;" : "=f"(t4_78) : "f"(t3_78));
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_13 = t4_78;
 #line 12 "src/functions/caps.rs"
                         const f32 t3_79 = s_15 * t628;
 #line 12 "src/functions/caps.rs"
                         f32 t4_79;
                         asm("tanh.approx.f32 %0, %1;" : "=f"(t4_79) : "f"(t3_79));
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_15 = t4_79;
-#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
                         const u32 t1679 = t1644 + 25u;
 #line 12 "src/functions/caps.rs"
                         const f32 t3_80 = s_14 * t621;
 #line 12 "src/functions/caps.rs"
                         f32 t4_80;
                         asm("tanh.approx.f32 %0, %1;" : "=f"(t4_80) : "f"(t3_80));
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_14 = t4_80;
 #line 12 "src/functions/caps.rs"
                         const f32 t3_81 = s_16 * t628;
 #line 12 "src/functions/caps.rs"
                         f32 t4_81;
                         asm("tanh.approx.f32 %0, %1;" : "=f"(t4_81) : "f"(t3_81));
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_16 = t4_81;
-#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
                         const u32 t1684 = t1644 + 32u;
 #line 12 "src/functions/caps.rs"
                         const f32 t3_82 = s_17 * t621;
 #line 12 "src/functions/caps.rs"
                         f32 t4_82;
                         asm("tanh.approx.f32 %0, %1;" : "=f"(t4_82) : "f"(t3_82));
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_17 = t4_82;
 #line 12 "src/functions/caps.rs"
                         const f32 t3_83 = s_19 * t628;
 #line 12 "src/functions/caps.rs"
                         f32 t4_83;
                         asm("tanh.approx.f32 %0, %1;" : "=f"(t4_83) : "f"(t3_83));
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_19 = t4_83;
-#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
                         const u32 t1689 = t1644 + 33u;
 #line 12 "src/functions/caps.rs"
                         const f32 t3_84 = s_18 * t621;
 #line 12 "src/functions/caps.rs"
                         f32 t4_84;
                         asm("tanh.approx.f32 %0, %1;" : "=f"(t4_84) : "f"(t3_84));
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_18 = t4_84;
 #line 12 "src/functions/caps.rs"
                         const f32 t3_85 = s_20 * t628;
 #line 12 "src/functions/caps.rs"
                         f32 t4_85;
                         asm("tanh.approx.f32 %0, %1;" : "=f"(t4_85) : "f"(t3_85));
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_20 = t4_85;
-#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
                         const u32 t1694 = t1644 + 40u;
 #line 12 "src/functions/caps.rs"
                         const f32 t3_86 = s_21 * t621;
 #line 12 "src/functions/caps.rs"
                         f32 t4_86;
                         asm("tanh.approx.f32 %0, %1;" : "=f"(t4_86) : "f"(t3_86));
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_21 = t4_86;
 #line 12 "src/functions/caps.rs"
                         const f32 t3_87 = s_23 * t628;
 #line 12 "src/functions/caps.rs"
                         f32 t4_87;
                         asm("tanh.approx.f32 %0, %1;" : "=f"(t4_87) : "f"(t3_87));
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_23 = t4_87;
-#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
                         const u32 t1699 = t1644 + 41u;
 #line 12 "src/functions/caps.rs"
                         const f32 t3_88 = s_22 * t621;
 #line 12 "src/functions/caps.rs"
                         f32 t4_88;
                         asm("tanh.approx.f32 %0, %1;" : "=f"(t4_88) : "f"(t3_88));
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_22 = t4_88;
 #line 12 "src/functions/caps.rs"
                         const f32 t3_89 = s_24 * t628;
 #line 12 "src/functions/caps.rs"
                         f32 t4_89;
                         asm("tanh.approx.f32 %0, %1;" : "=f"(t4_89) : "f"(t3_89));
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_24 = t4_89;
-#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
                         const u32 t1704 = t1644 + 48u;
 #line 12 "src/functions/caps.rs"
                         const f32 t3_90 = s_25 * t621;
 #line 12 "src/functions/caps.rs"
                         f32 t4_90;
                         asm("tanh.approx.f32 %0, %1;" : "=f"(t4_90) : "f"(t3_90));
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_25 = t4_90;
 #line 12 "src/functions/caps.rs"
                         const f32 t3_91 = s_27 * t628;
 #line 12 "src/functions/caps.rs"
                         f32 t4_91;
                         asm("tanh.approx.f32 %0, %1;" : "=f"(t4_91) : "f"(t3_91));
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_27 = t4_91;
-#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
                         const u32 t1709 = t1644 + 49u;
 #line 12 "src/functions/caps.rs"
                         const f32 t3_92 = s_26 * t621;
 #line 12 "src/functions/caps.rs"
                         f32 t4_92;
                         asm("tanh.approx.f32 %0, %1;" : "=f"(t4_92) : "f"(t3_92));
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_26 = t4_92;
 #line 12 "src/functions/caps.rs"
                         const f32 t3_93 = s_28 * t628;
 #line 12 "src/functions/caps.rs"
                         f32 t4_93;
                         asm("tanh.approx.f32 %0, %1;" : "=f"(t4_93) : "f"(t3_93));
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_28 = t4_93;
-#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
                         const u32 t1714 = t1644 + 56u;
 #line 12 "src/functions/caps.rs"
                         const f32 t3_94 = s_29 * t621;
 #line 12 "src/functions/caps.rs"
                         f32 t4_94;
                         asm("tanh.approx.f32 %0, %1;" : "=f"(t4_94) : "f"(t3_94));
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_29 = t4_94;
 #line 12 "src/functions/caps.rs"
                         const f32 t3_95 = s_31 * t628;
 #line 12 "src/functions/caps.rs"
                         f32 t4_95;
                         asm("tanh.approx.f32 %0, %1;" : "=f"(t4_95) : "f"(t3_95));
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_31 = t4_95;
-#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
                         const u32 t1719 = t1644 + 57u;
 #line 12 "src/functions/caps.rs"
                         const f32 t3_96 = s_30 * t621;
 #line 12 "src/functions/caps.rs"
                         f32 t4_96;
                         asm("tanh.approx.f32 %0, %1;" : "=f"(t4_96) : "f"(t3_96));
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_30 = t4_96;
 #line 12 "src/functions/caps.rs"
                         const f32 t3_97 = s_32 * t628;
 #line 12 "src/functions/caps.rs"
                         f32 t4_97;
                         asm("tanh.approx.f32 %0, %1;" : "=f"(t4_97) : "f"(t3_97));
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_32 = t4_97;
-#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
                         const u32 t1724 = t1644 + 64u;
 #line 12 "src/functions/caps.rs"
                         const f32 t3_98 = s_33 * t621;
 #line 12 "src/functions/caps.rs"
                         f32 t4_98;
                         asm("tanh.approx.f32 %0, %1;" : "=f"(t4_98) : "f"(t3_98));
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_33 = t4_98;
 #line 12 "src/functions/caps.rs"
                         const f32 t3_99 = s_35 * t628;
 #line 12 "src/functions/caps.rs"
                         f32 t4_99;
                         asm("tanh.approx.f32 %0, %1;" : "=f"(t4_99) : "f"(t3_99));
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_35 = t4_99;
-#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
                         const u32 t1729 = t1644 + 65u;
 #line 12 "src/functions/caps.rs"
                         const f32 t3_100 = s_34 * t621;
 #line 12 "src/functions/caps.rs"
                         f32 t4_100;
                         asm("tanh.approx.f32 %0, %1;" : "=f"(t4_100) : "f"(t3_100));
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_34 = t4_100;
 #line 12 "src/functions/caps.rs"
                         const f32 t3_101 = s_36 * t628;
 #line 12 "src/functions/caps.rs"
                         f32 t4_101;
                         asm("tanh.approx.f32 %0, %1;" : "=f"(t4_101) : "f"(t3_101));
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_36 = t4_101;
-#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
                         const u32 t1734 = t1644 + 72u;
 #line 12 "src/functions/caps.rs"
                         const f32 t3_102 = s_37 * t621;
 #line 12 "src/functions/caps.rs"
                         f32 t4_102;
                         asm("tanh.approx.f32 %0, %1;" : "=f"(t4_102) : "f"(t3_102));
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_37 = t4_102;
 #line 12 "src/functions/caps.rs"
                         const f32 t3_103 = s_39 * t628;
 #line 12 "src/functions/caps.rs"
                         f32 t4_103;
                         asm("tanh.approx.f32 %0, %1;" : "=f"(t4_103) : "f"(t3_103));
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_39 = t4_103;
-#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
                         const u32 t1739 = t1644 + 73u;
 #line 12 "src/functions/caps.rs"
                         const f32 t3_104 = s_38 * t621;
 #line 12 "src/functions/caps.rs"
                         f32 t4_104;
                         asm("tanh.approx.f32 %0, %1;" : "=f"(t4_104) : "f"(t3_104));
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_38 = t4_104;
 #line 12 "src/functions/caps.rs"
                         const f32 t3_105 = s_40 * t628;
 #line 12 "src/functions/caps.rs"
                         f32 t4_105;
                         asm("tanh.approx.f32 %0, %1;" : "=f"(t4_105) : "f"(t3_105));
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_40 = t4_105;
-#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
                         const u32 t1744 = t1644 + 80u;
 #line 12 "src/functions/caps.rs"
                         const f32 t3_106 = s_41 * t621;
 #line 12 "src/functions/caps.rs"
                         f32 t4_106;
                         asm("tanh.approx.f32 %0, %1;" : "=f"(t4_106) : "f"(t3_106));
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_41 = t4_106;
 #line 12 "src/functions/caps.rs"
                         const f32 t3_107 = s_43 * t628;
 #line 12 "src/functions/caps.rs"
                         f32 t4_107;
                         asm("tanh.approx.f32 %0, %1;" : "=f"(t4_107) : "f"(t3_107));
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_43 = t4_107;
-#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
                         const u32 t1749 = t1644 + 81u;
 #line 12 "src/functions/caps.rs"
                         const f32 t3_108 = s_42 * t621;
 #line 12 "src/functions/caps.rs"
                         f32 t4_108;
                         asm("tanh.approx.f32 %0, %1;" : "=f"(t4_108) : "f"(t3_108));
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_42 = t4_108;
 #line 12 "src/functions/caps.rs"
                         const f32 t3_109 = s_44 * t628;
 #line 12 "src/functions/caps.rs"
                         f32 t4_109;
                         asm("tanh.approx.f32 %0, %1;" : "=f"(t4_109) : "f"(t3_109));
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_44 = t4_109;
-#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
                         const u32 t1754 = t1644 + 88u;
 #line 12 "src/functions/caps.rs"
                         const f32 t3_110 = s_45 * t621;
 #line 12 "src/functions/caps.rs"
                         f32 t4_110;
                         asm("tanh.approx.f32 %0, %1;" : "=f"(t4_110) : "f"(t3_110));
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_45 = t4_110;
 #line 12 "src/functions/caps.rs"
                         const f32 t3_111 = s_47 * t628;
 #line 12 "src/functions/caps.rs"
                         f32 t4_111;
                         asm("tanh.approx.f32 %0, %1;" : "=f"(t4_111) : "f"(t3_111));
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_47 = t4_111;
-#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
                         const u32 t1759 = t1644 + 89u;
 #line 12 "src/functions/caps.rs"
                         const f32 t3_112 = s_46 * t621;
 #line 12 "src/functions/caps.rs"
                         f32 t4_112;
                         asm("tanh.approx.f32 %0, %1;" : "=f"(t4_112) : "f"(t3_112));
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_46 = t4_112;
 #line 12 "src/functions/caps.rs"
                         const f32 t3_113 = s_48 * t628;
 #line 12 "src/functions/caps.rs"
                         f32 t4_113;
                         asm("tanh.approx.f32 %0, %1;" : "=f"(t4_113) : "f"(t3_113));
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_48 = t4_113;
-#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
                         const u32 t1764 = t1644 + 96u;
 #line 12 "src/functions/caps.rs"
                         const f32 t3_114 = s_49 * t621;
 #line 12 "src/functions/caps.rs"
                         f32 t4_114;
                         asm("tanh.approx.f32 %0, %1;" : "=f"(t4_114) : "f"(t3_114));
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_49 = t4_114;
 #line 12 "src/functions/caps.rs"
                         const f32 t3_115 = s_51 * t628;
 #line 12 "src/functions/caps.rs"
                         f32 t4_115;
                         asm("tanh.approx.f32 %0, %1;" : "=f"(t4_115) : "f"(t3_115));
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_51 = t4_115;
-#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
                         const u32 t1769 = t1644 + 97u;
 #line 12 "src/functions/caps.rs"
                         const f32 t3_116 = s_50 * t621;
 #line 12 "src/functions/caps.rs"
                         f32 t4_116;
                         asm("tanh.approx.f32 %0, %1;" : "=f"(t4_116) : "f"(t3_116));
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_50 = t4_116;
 #line 12 "src/functions/caps.rs"
                         const f32 t3_117 = s_52 * t628;
 #line 12 "src/functions/caps.rs"
                         f32 t4_117;
                         asm("tanh.approx.f32 %0, %1;" : "=f"(t4_117) : "f"(t3_117));
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_52 = t4_117;
-#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
                         const u32 t1774 = t1644 + 104u;
 #line 12 "src/functions/caps.rs"
                         const f32 t3_118 = s_53 * t621;
 #line 12 "src/functions/caps.rs"
                         f32 t4_118;
                         asm("tanh.approx.f32 %0, %1;" : "=f"(t4_118) : "f"(t3_118));
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_53 = t4_118;
 #line 12 "src/functions/caps.rs"
                         const f32 t3_119 = s_55 * t628;
 #line 12 "src/functions/caps.rs"
                         f32 t4_119;
                         asm("tanh.approx.f32 %0, %1;" : "=f"(t4_119) : "f"(t3_119));
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_55 = t4_119;
-#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
                         const u32 t1779 = t1644 + 105u;
 #line 12 "src/functions/caps.rs"
                         const f32 t3_120 = s_54 * t621;
 #line 12 "src/functions/caps.rs"
                         f32 t4_120;
                         asm("tanh.approx.f32 %0, %1;" : "=f"(t4_120) : "f"(t3_120));
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_54 = t4_120;
 #line 12 "src/functions/caps.rs"
                         const f32 t3_121 = s_56 * t628;
 #line 12 "src/functions/caps.rs"
                         f32 t4_121;
                         asm("tanh.approx.f32 %0, %1;" : "=f"(t4_121) : "f"(t3_121));
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_56 = t4_121;
-#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
                         const u32 t1784 = t1644 + 112u;
 #line 12 "src/functions/caps.rs"
                         const f32 t3_122 = s_57 * t621;
 #line 12 "src/functions/caps.rs"
                         f32 t4_122;
                         asm("tanh.approx.f32 %0, %1;" : "=f"(t4_122) : "f"(t3_122));
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_57 = t4_122;
 #line 12 "src/functions/caps.rs"
                         const f32 t3_123 = s_59 * t628;
 #line 12 "src/functions/caps.rs"
                         f32 t4_123;
                         asm("tanh.approx.f32 %0, %1;" : "=f"(t4_123) : "f"(t3_123));
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_59 = t4_123;
-#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
                         const u32 t1789 = t1644 + 113u;
 #line 12 "src/functions/caps.rs"
                         const f32 t3_124 = s_58 * t621;
 #line 12 "src/functions/caps.rs"
                         f32 t4_124;
                         asm("tanh.approx.f32 %0, %1;" : "=f"(t4_124) : "f"(t3_124));
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_58 = t4_124;
 #line 12 "src/functions/caps.rs"
                         const f32 t3_125 = s_60 * t628;
 #line 12 "src/functions/caps.rs"
                         f32 t4_125;
                         asm("tanh.approx.f32 %0, %1;" : "=f"(t4_125) : "f"(t3_125));
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_60 = t4_125;
-#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
                         const u32 t1794 = t1644 + 120u;
 #line 12 "src/functions/caps.rs"
                         const f32 t3_126 = s_61 * t621;
 #line 12 "src/functions/caps.rs"
                         f32 t4_126;
                         asm("tanh.approx.f32 %0, %1;" : "=f"(t4_126) : "f"(t3_126));
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_61 = t4_126;
 #line 12 "src/functions/caps.rs"
                         const f32 t3_127 = s_63 * t628;
 #line 12 "src/functions/caps.rs"
                         f32 t4_127;
                         asm("tanh.approx.f32 %0, %1;" : "=f"(t4_127) : "f"(t3_127));
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_63 = t4_127;
-#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
                         const u32 t1799 = t1644 + 121u;
 #line 12 "src/functions/caps.rs"
                         const f32 t3_128 = s_62 * t621;
 #line 12 "src/functions/caps.rs"
                         f32 t4_128;
                         asm("tanh.approx.f32 %0, %1;" : "=f"(t4_128) : "f"(t3_128));
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_62 = t4_128;
 #line 12 "src/functions/caps.rs"
                         const f32 t3_129 = s_64 * t628;
 #line 12 "src/functions/caps.rs"
                         f32 t4_129;
                         asm("tanh.approx.f32 %0, %1;" : "=f"(t4_129) : "f"(t3_129));
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_64 = t4_129;
 #line 205 "fa-kernels/src/attention/softmax/step.rs"
                         const f32 t1804 = -reference;
@@ -7836,22 +7836,22 @@ warp_specialized_bf16(
 #line 264 "fa-kernels/src/attention/softmax/step.rs"
                         row_sum_2 = t2507;
                     }
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) :  : "memory");
                     const u32 t2508 = i_2 - 1u;
-#line 380 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2509 = passed_2 + t2508;
-#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 432 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2510 = t2509 & 1u;
-#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 432 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2511 = t2510 + 6u;
-#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 432 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2512 = t2511 << 3u;
-#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 432 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2513 = t14 + t2512;
-#line 435 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 437 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const bool t2514 = lane == 0u;
-#line 435 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 437 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     if (t2514) {
                         asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t2513) : "memory");
                     }
@@ -8017,281 +8017,281 @@ warp_specialized_bf16(
                     p_32 = t2546;
                 }
             } else {
-#line 298 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 #pragma unroll 1
                 for (u32 i_3 = 1u; i_3 < end_2; i_3 += 1u) {
 #line 33 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
                     const u32 t2547 = index_3 + 1u;
 #line 33 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
                     asm volatile("bar.sync %0, 256;" :  : "r"(t2547) : "memory");
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t2548 = passed_2 + i_3;
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t2549 = t2548 & 1u;
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t2550 = t2549 << 3u;
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t2551 = t14 + t2550;
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t2552 = t2548 >> 1u;
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t2553 = t2552 & 1u;
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t2551), "r"(t2553) : "memory");
 #line 398 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 t2548 = passed_2 + i_3;
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 t2549 = t2548 & 1u;
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 t2550 = t2549 << 3u;
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 t2551 = t14 + t2550;
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 t2552 = t2548 >> 1u;
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 t2553 = t2552 & 1u;
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t2551), "r"(t2553) : "memory");
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                     const u32 t2554 = t630 & 3u;
-#line 309 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                     const u32 t2555 = t2554 << 14u;
-#line 309 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                     const u32 t2556 = smem_1 + t2555;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 402 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2557 = t2548 & 1u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 402 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2558 = t2557 << 15u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 402 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2559 = t12 + t2558;
                     const u32 t2560 = t2556 >> 4u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2561 = t2559 >> 4u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2562 = t2560 + 65536u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t2563 = (u64)t2562;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t2564 = t2563 + 4611686293305294848ull;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2565 = t2561 + 65536u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t2566 = (u64)t2565;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t2567 = t2566 + 4611686293305294848ull;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2568 = t2560 + 65538u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t2569 = (u64)t2568;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t2570 = t2569 + 4611686293305294848ull;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2571 = t2561 + 65538u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t2572 = (u64)t2571;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t2573 = t2572 + 4611686293305294848ull;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2574 = t2560 + 65540u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t2575 = (u64)t2574;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t2576 = t2575 + 4611686293305294848ull;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2577 = t2561 + 65540u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t2578 = (u64)t2577;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t2579 = t2578 + 4611686293305294848ull;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2580 = t2560 + 65542u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t2581 = (u64)t2580;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t2582 = t2581 + 4611686293305294848ull;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2583 = t2561 + 65542u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t2584 = (u64)t2583;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t2585 = t2584 + 4611686293305294848ull;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2586 = t2560 + 66048u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t2587 = (u64)t2586;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t2588 = t2587 + 4611686293305294848ull;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2589 = t2561 + 66560u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t2590 = (u64)t2589;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t2591 = t2590 + 4611686293305294848ull;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2592 = t2560 + 66050u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t2593 = (u64)t2592;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t2594 = t2593 + 4611686293305294848ull;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2595 = t2561 + 66562u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t2596 = (u64)t2595;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t2597 = t2596 + 4611686293305294848ull;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2598 = t2560 + 66052u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t2599 = (u64)t2598;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t2600 = t2599 + 4611686293305294848ull;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2601 = t2561 + 66564u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t2602 = (u64)t2601;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t2603 = t2602 + 4611686293305294848ull;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2604 = t2560 + 66054u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t2605 = (u64)t2604;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t2606 = t2605 + 4611686293305294848ull;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2607 = t2561 + 66566u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t2608 = (u64)t2607;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t2609 = t2608 + 4611686293305294848ull;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 0, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %64, %65, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %66, %67, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %68, %69, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %70, %71, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %72, %73, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %74, %75, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %76, %77, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %78, %79, p, 1, 1, 0, 0;\n}" : "=&f"(s), "=&f"(s_2), "=&f"(s_3), "=&f"(s_4), "=&f"(s_5), "=&f"(s_6), "=&f"(s_7), "=&f"(s_8), "=&f"(s_9), "=&f"(s_10), "=&f"(s_11), "=&f"(s_12), "=&f"(s_13), "=&f"(s_14), "=&f"(s_15), "=&f"(s_16), "=&f"(s_17), "=&f"(s_18), "=&f"(s_19), "=&f"(s_20), "=&f"(s_21), "=&f"(s_22), "=&f"(s_23), "=&f"(s_24), "=&f"(s_25), "=&f"(s_26), "=&f"(s_27), "=&f"(s_28), "=&f"(s_29), "=&f"(s_30), "=&f"(s_31), "=&f"(s_32), "=&f"(s_33), "=&f"(s_34), "=&f"(s_35), "=&f"(s_36), "=&f"(s_37), "=&f"(s_38), "=&f"(s_39), "=&f"(s_40), "=&f"(s_41), "=&f"(s_42), "=&f"(s_43), "=&f"(s_44), "=&f"(s_45), "=&f"(s_46), "=&f"(s_47), "=&f"(s_48), "=&f"(s_49), "=&f"(s_50), "=&f"(s_51), "=&f"(s_52), "=&f"(s_53), "=&f"(s_54), "=&f"(s_55), "=&f"(s_56), "=&f"(s_57), "=&f"(s_58), "=&f"(s_59), "=&f"(s_60), "=&f"(s_61), "=&f"(s_62), "=&f"(s_63), "=&f"(s_64) : "l"(t2564), "l"(t2567), "l"(t2570), "l"(t2573), "l"(t2576), "l"(t2579), "l"(t2582), "l"(t2585), "l"(t2588), "l"(t2591), "l"(t2594), "l"(t2597), "l"(t2600), "l"(t2603), "l"(t2606), "l"(t2609) : "memory");
                     asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 355 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 357 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2610 = i_3 - 1u;
-#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 410 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2611 = passed_2 + t2610;
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2612 = t2611 & 1u;
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2613 = t2612 + 4u;
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2614 = t2613 << 3u;
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2615 = t14 + t2614;
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2616 = t2611 >> 1u;
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2617 = t2616 & 1u;
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t2615), "r"(t2617) : "memory");
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 regs_33 = p;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 regs_34 = p_2;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 regs_35 = p_3;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 regs_36 = p_4;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 regs_37 = p_5;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 regs_38 = p_6;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 regs_39 = p_7;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 regs_40 = p_8;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 regs_41 = p_9;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 regs_42 = p_10;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 regs_43 = p_11;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 regs_44 = p_12;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 regs_45 = p_13;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 regs_46 = p_14;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 regs_47 = p_15;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 regs_48 = p_16;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 regs_49 = p_17;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 regs_50 = p_18;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 regs_51 = p_19;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 regs_52 = p_20;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 regs_53 = p_21;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 regs_54 = p_22;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 regs_55 = p_23;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 regs_56 = p_24;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 regs_57 = p_25;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 regs_58 = p_26;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 regs_59 = p_27;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 regs_60 = p_28;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 regs_61 = p_29;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 regs_62 = p_30;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 regs_63 = p_31;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 regs_64 = p_32;
 #line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 regs_33 = p;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 regs_34 = p_2;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 regs_35 = p_3;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 regs_36 = p_4;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 regs_37 = p_5;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 regs_38 = p_6;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 regs_39 = p_7;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 regs_40 = p_8;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 regs_41 = p_9;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 regs_42 = p_10;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 regs_43 = p_11;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 regs_44 = p_12;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 regs_45 = p_13;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 regs_46 = p_14;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 regs_47 = p_15;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 regs_48 = p_16;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 regs_49 = p_17;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 regs_50 = p_18;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 regs_51 = p_19;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 regs_52 = p_20;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 regs_53 = p_21;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 regs_54 = p_22;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 regs_55 = p_23;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 regs_56 = p_24;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 regs_57 = p_25;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 regs_58 = p_26;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 regs_59 = p_27;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 regs_60 = p_28;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 regs_61 = p_29;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 regs_62 = p_30;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 regs_63 = p_31;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 regs_64 = p_32;
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                     const u32 t2618 = t2611 & 1u;
-#line 414 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 416 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2619 = t2618 << 15u;
-#line 414 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 416 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2620 = t13 + t2619;
                     const u32 t2621 = t2620 >> 4u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2622 = t2621 + 67108864u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t2623 = (u64)t2622;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t2624 = t2623 + 4611686293305294848ull;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2625 = t2621 + 67108992u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t2626 = (u64)t2625;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t2627 = t2626 + 4611686293305294848ull;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2628 = t2621 + 67109120u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t2629 = (u64)t2628;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t2630 = t2629 + 4611686293305294848ull;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2631 = t2621 + 67109248u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t2632 = (u64)t2631;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t2633 = t2632 + 4611686293305294848ull;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2634 = t2621 + 67109376u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t2635 = (u64)t2634;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t2636 = t2635 + 4611686293305294848ull;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2637 = t2621 + 67109504u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t2638 = (u64)t2637;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t2639 = t2638 + 4611686293305294848ull;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2640 = t2621 + 67109632u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t2641 = (u64)t2640;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t2642 = t2641 + 4611686293305294848ull;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2643 = t2621 + 67109760u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t2644 = (u64)t2643;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t2645 = t2644 + 4611686293305294848ull;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%64, %65, %66, %67}, %68, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%69, %70, %71, %72}, %73, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%74, %75, %76, %77}, %78, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%79, %80, %81, %82}, %83, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%84, %85, %86, %87}, %88, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%89, %90, %91, %92}, %93, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%94, %95, %96, %97}, %98, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%99, %100, %101, %102}, %103, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(regs_33), "r"(regs_34), "r"(regs_35), "r"(regs_36), "l"(t2624), "r"(regs_37), "r"(regs_38), "r"(regs_39), "r"(regs_40), "l"(t2627), "r"(regs_41), "r"(regs_42), "r"(regs_43), "r"(regs_44), "l"(t2630), "r"(regs_45), "r"(regs_46), "r"(regs_47), "r"(regs_48), "l"(t2633), "r"(regs_49), "r"(regs_50), "r"(regs_51), "r"(regs_52), "l"(t2636), "r"(regs_53), "r"(regs_54), "r"(regs_55), "r"(regs_56), "l"(t2639), "r"(regs_57), "r"(regs_58), "r"(regs_59), "r"(regs_60), "l"(t2642), "r"(regs_61), "r"(regs_62), "r"(regs_63), "r"(regs_64), "l"(t2645) : "memory");
                     asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
 #line 41 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
@@ -8303,33 +8303,33 @@ warp_specialized_bf16(
                     const u32 t2649 = next_2 + 1u;
 #line 42 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
                     asm volatile("bar.arrive %0, 256;" :  : "r"(t2649) : "memory");
-#line 357 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 359 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("wgmma.wait_group.sync.aligned 1;" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32), "+f"(s_33), "+f"(s_34), "+f"(s_35), "+f"(s_36), "+f"(s_37), "+f"(s_38), "+f"(s_39), "+f"(s_40), "+f"(s_41), "+f"(s_42), "+f"(s_43), "+f"(s_44), "+f"(s_45), "+f"(s_46), "+f"(s_47), "+f"(s_48), "+f"(s_49), "+f"(s_50), "+f"(s_51), "+f"(s_52), "+f"(s_53), "+f"(s_54), "+f"(s_55), "+f"(s_56), "+f"(s_57), "+f"(s_58), "+f"(s_59), "+f"(s_60), "+f"(s_61), "+f"(s_62), "+f"(s_63), "+f"(s_64) :  : "memory");
 #line 18 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
                     const u32 t2650 = passed_2 + i_3;
-#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 432 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2651 = t2650 & 1u;
-#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 432 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2652 = t2651 + 2u;
-#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 432 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2653 = t2652 << 3u;
-#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 432 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2654 = t14 + t2653;
-#line 435 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 437 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const bool t2655 = lane == 0u;
-#line 435 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 437 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     if (t2655) {
                         asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t2654) : "memory");
                     }
-#line 519 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 564 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2656 = end_2 - 1u;
-#line 519 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 564 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2657 = t2656 - i_3;
-#line 519 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 564 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 first_key_4 = t2657 << 7u;
-#line 523 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 568 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2659 = t591 + t574;
-#line 523 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 568 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 first_query_4 = t2659 + t573;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
                     const u32 t2661 = lane & 3u;
@@ -8342,510 +8342,510 @@ warp_specialized_bf16(
 #line 12 "src/functions/caps.rs"
                     f32 t4_130;
                     asm("tanh.approx.f32 %0, %1;" : "=f"(t4_130) : "f"(t3_130));
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                     s = t4_130;
 #line 12 "src/functions/caps.rs"
                     const f32 t3_131 = s_3 * t628;
 #line 12 "src/functions/caps.rs"
                     f32 t4_131;
                     asm("tanh.approx.f32 %0, %1;" : "=f"(t4_131) : "f"(t3_131));
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_3 = t4_131;
-#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
                     const u32 t2668 = t2663 + 1u;
 #line 12 "src/functions/caps.rs"
                     const f32 t3_132 = s_2 * t621;
 #line 12 "src/functions/caps.rs"
                     f32 t4_132;
                     asm("tanh.approx.f32 %0, %1;" : "=f"(t4_132) : "f"(t3_132));
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_2 = t4_132;
 #line 12 "src/functions/caps.rs"
                     const f32 t3_133 = s_4 * t628;
 #line 12 "src/functions/caps.rs"
                     f32 t4_133;
                     asm("tanh.approx.f32 %0, %1;" : "=f"(t4_133) : "f"(t3_133));
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_4 = t4_133;
-#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
                     const u32 t2673 = t2663 + 8u;
 #line 12 "src/functions/caps.rs"
                     const f32 t3_134 = s_5 * t621;
 #line 12 "src/functions/caps.rs"
                     f32 t4_134;
                     asm("tanh.approx.f32 %0, %1;" : "=f"(t4_134) : "f"(t3_134));
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_5 = t4_134;
 #line 12 "src/functions/caps.rs"
                     const f32 t3_135 = s_7 * t628;
 #line 12 "src/functions/caps.rs"
                     f32 t4_135;
                     asm("tanh.approx.f32 %0, %1;" : "=f"(t4_135) : "f"(t3_135));
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_7 = t4_135;
-#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
                     const u32 t2678 = t2663 + 9u;
 #line 12 "src/functions/caps.rs"
                     const f32 t3_136 = s_6 * t621;
 #line 12 "src/functions/caps.rs"
                     f32 t4_136;
                     asm("tanh.approx.f32 %0, %1;" : "=f"(t4_136) : "f"(t3_136));
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_6 = t4_136;
 #line 12 "src/functions/caps.rs"
                     const f32 t3_137 = s_8 * t628;
 #line 12 "src/functions/caps.rs"
                     f32 t4_137;
                     asm("tanh.approx.f32 %0, %1;" : "=f"(t4_137) : "f"(t3_137));
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_8 = t4_137;
-#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
                     const u32 t2683 = t2663 + 16u;
 #line 12 "src/functions/caps.rs"
                     const f32 t3_138 = s_9 * t621;
 #line 12 "src/functions/caps.rs"
                     f32 t4_138;
                     asm("tanh.approx.f32 %0, %1;" : "=f"(t4_138) : "f"(t3_138));
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_9 = t4_138;
 #line 12 "src/functions/caps.rs"
                     const f32 t3_139 = s_11 * t628;
 #line 12 "src/functions/caps.rs"
                     f32 t4_139;
                     asm("tanh.approx.f32 %0, %1;" : "=f"(t4_139) : "f"(t3_139));
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_11 = t4_139;
-#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
                     const u32 t2688 = t2663 + 17u;
 #line 12 "src/functions/caps.rs"
                     const f32 t3_140 = s_10 * t621;
 #line 12 "src/functions/caps.rs"
                     f32 t4_140;
                     asm("tanh.approx.f32 %0, %1;" : "=f"(t4_140) : "f"(t3_140));
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_10 = t4_140;
 #line 12 "src/functions/caps.rs"
                     const f32 t3_141 = s_12 * t628;
 #line 12 "src/functions/caps.rs"
                     f32 t4_141;
                     asm("tanh.approx.f32 %0, %1;" : "=f"(t4_141) : "f"(t3_141));
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_12 = t4_141;
-#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
                     const u32 t2693 = t2663 + 24u;
 #line 12 "src/functions/caps.rs"
                     const f32 t3_142 = s_13 * t621;
 #line 12 "src/functions/caps.rs"
                     f32 t4_142;
                     asm("tanh.approx.f32 %0, %1;" : "=f"(t4_142) : "f"(t3_142));
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_13 = t4_142;
 #line 12 "src/functions/caps.rs"
                     const f32 t3_143 = s_15 * t628;
 #line 12 "src/functions/caps.rs"
                     f32 t4_143;
                     asm("tanh.approx.f32 %0, %1;" : "=f"(t4_143) : "f"(t3_143));
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_15 = t4_143;
-#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
                     const u32 t2698 = t2663 + 25u;
 #line 12 "src/functions/caps.rs"
                     const f32 t3_144 = s_14 * t621;
 #line 12 "src/functions/caps.rs"
                     f32 t4_144;
                     asm("tanh.approx.f32 %0, %1;" : "=f"(t4_144) : "f"(t3_144));
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_14 = t4_144;
 #line 12 "src/functions/caps.rs"
                     const f32 t3_145 = s_16 * t628;
 #line 12 "src/functions/caps.rs"
                     f32 t4_145;
                     asm("tanh.approx.f32 %0, %1;" : "=f"(t4_145) : "f"(t3_145));
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_16 = t4_145;
-#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
                     const u32 t2703 = t2663 + 32u;
 #line 12 "src/functions/caps.rs"
                     const f32 t3_146 = s_17 * t621;
 #line 12 "src/functions/caps.rs"
                     f32 t4_146;
                     asm("tanh.approx.f32 %0, %1;" : "=f"(t4_146) : "f"(t3_146));
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_17 = t4_146;
 #line 12 "src/functions/caps.rs"
                     const f32 t3_147 = s_19 * t628;
 #line 12 "src/functions/caps.rs"
                     f32 t4_147;
                     asm("tanh.approx.f32 %0, %1;" : "=f"(t4_147) : "f"(t3_147));
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_19 = t4_147;
-#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
                     const u32 t2708 = t2663 + 33u;
 #line 12 "src/functions/caps.rs"
                     const f32 t3_148 = s_18 * t621;
 #line 12 "src/functions/caps.rs"
                     f32 t4_148;
                     asm("tanh.approx.f32 %0, %1;" : "=f"(t4_148) : "f"(t3_148));
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_18 = t4_148;
 #line 12 "src/functions/caps.rs"
                     const f32 t3_149 = s_20 * t628;
 #line 12 "src/functions/caps.rs"
                     f32 t4_149;
                     asm("tanh.approx.f32 %0, %1;" : "=f"(t4_149) : "f"(t3_149));
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_20 = t4_149;
-#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
                     const u32 t2713 = t2663 + 40u;
 #line 12 "src/functions/caps.rs"
                     const f32 t3_150 = s_21 * t621;
 #line 12 "src/functions/caps.rs"
                     f32 t4_150;
                     asm("tanh.approx.f32 %0, %1;" : "=f"(t4_150) : "f"(t3_150));
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_21 = t4_150;
 #line 12 "src/functions/caps.rs"
                     const f32 t3_151 = s_23 * t628;
 #line 12 "src/functions/caps.rs"
                     f32 t4_151;
                     asm("tanh.approx.f32 %0, %1;" : "=f"(t4_151) : "f"(t3_151));
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_23 = t4_151;
-#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
                     const u32 t2718 = t2663 + 41u;
 #line 12 "src/functions/caps.rs"
                     const f32 t3_152 = s_22 * t621;
 #line 12 "src/functions/caps.rs"
                     f32 t4_152;
                     asm("tanh.approx.f32 %0, %1;" : "=f"(t4_152) : "f"(t3_152));
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_22 = t4_152;
 #line 12 "src/functions/caps.rs"
                     const f32 t3_153 = s_24 * t628;
 #line 12 "src/functions/caps.rs"
                     f32 t4_153;
                     asm("tanh.approx.f32 %0, %1;" : "=f"(t4_153) : "f"(t3_153));
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_24 = t4_153;
-#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
                     const u32 t2723 = t2663 + 48u;
 #line 12 "src/functions/caps.rs"
                     const f32 t3_154 = s_25 * t621;
 #line 12 "src/functions/caps.rs"
                     f32 t4_154;
                     asm("tanh.approx.f32 %0, %1;" : "=f"(t4_154) : "f"(t3_154));
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_25 = t4_154;
 #line 12 "src/functions/caps.rs"
                     const f32 t3_155 = s_27 * t628;
 #line 12 "src/functions/caps.rs"
                     f32 t4_155;
                     asm("tanh.approx.f32 %0, %1;" : "=f"(t4_155) : "f"(t3_155));
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_27 = t4_155;
-#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
                     const u32 t2728 = t2663 + 49u;
 #line 12 "src/functions/caps.rs"
                     const f32 t3_156 = s_26 * t621;
 #line 12 "src/functions/caps.rs"
                     f32 t4_156;
                     asm("tanh.approx.f32 %0, %1;" : "=f"(t4_156) : "f"(t3_156));
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_26 = t4_156;
 #line 12 "src/functions/caps.rs"
                     const f32 t3_157 = s_28 * t628;
 #line 12 "src/functions/caps.rs"
                     f32 t4_157;
                     asm("tanh.approx.f32 %0, %1;" : "=f"(t4_157) : "f"(t3_157));
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_28 = t4_157;
-#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
                     const u32 t2733 = t2663 + 56u;
 #line 12 "src/functions/caps.rs"
                     const f32 t3_158 = s_29 * t621;
 #line 12 "src/functions/caps.rs"
                     f32 t4_158;
                     asm("tanh.approx.f32 %0, %1;" : "=f"(t4_158) : "f"(t3_158));
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_29 = t4_158;
 #line 12 "src/functions/caps.rs"
                     const f32 t3_159 = s_31 * t628;
 #line 12 "src/functions/caps.rs"
                     f32 t4_159;
                     asm("tanh.approx.f32 %0, %1;" : "=f"(t4_159) : "f"(t3_159));
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_31 = t4_159;
-#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
                     const u32 t2738 = t2663 + 57u;
 #line 12 "src/functions/caps.rs"
                     const f32 t3_160 = s_30 * t621;
 #line 12 "src/functions/caps.rs"
                     f32 t4_160;
                     asm("tanh.approx.f32 %0, %1;" : "=f"(t4_160) : "f"(t3_160));
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_30 = t4_160;
 #line 12 "src/functions/caps.rs"
                     const f32 t3_161 = s_32 * t628;
 #line 12 "src/functions/caps.rs"
                     f32 t4_161;
                     asm("tanh.approx.f32 %0, %1;" : "=f"(t4_161) : "f"(t3_161));
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_32 = t4_161;
-#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
                     const u32 t2743 = t2663 + 64u;
 #line 12 "src/functions/caps.rs"
                     const f32 t3_162 = s_33 * t621;
 #line 12 "src/functions/caps.rs"
                     f32 t4_162;
                     asm("tanh.approx.f32 %0, %1;" : "=f"(t4_162) : "f"(t3_162));
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_33 = t4_162;
 #line 12 "src/functions/caps.rs"
                     const f32 t3_163 = s_35 * t628;
 #line 12 "src/functions/caps.rs"
                     f32 t4_163;
                     asm("tanh.approx.f32 %0, %1;" : "=f"(t4_163) : "f"(t3_163));
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_35 = t4_163;
-#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
                     const u32 t2748 = t2663 + 65u;
 #line 12 "src/functions/caps.rs"
                     const f32 t3_164 = s_34 * t621;
 #line 12 "src/functions/caps.rs"
                     f32 t4_164;
                     asm("tanh.approx.f32 %0, %1;" : "=f"(t4_164) : "f"(t3_164));
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_34 = t4_164;
 #line 12 "src/functions/caps.rs"
                     const f32 t3_165 = s_36 * t628;
 #line 12 "src/functions/caps.rs"
                     f32 t4_165;
                     asm("tanh.approx.f32 %0, %1;" : "=f"(t4_165) : "f"(t3_165));
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_36 = t4_165;
-#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
                     const u32 t2753 = t2663 + 72u;
 #line 12 "src/functions/caps.rs"
                     const f32 t3_166 = s_37 * t621;
 #line 12 "src/functions/caps.rs"
                     f32 t4_166;
                     asm("tanh.approx.f32 %0, %1;" : "=f"(t4_166) : "f"(t3_166));
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_37 = t4_166;
 #line 12 "src/functions/caps.rs"
                     const f32 t3_167 = s_39 * t628;
 #line 12 "src/functions/caps.rs"
                     f32 t4_167;
                     asm("tanh.approx.f32 %0, %1;" : "=f"(t4_167) : "f"(t3_167));
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_39 = t4_167;
-#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
                     const u32 t2758 = t2663 + 73u;
 #line 12 "src/functions/caps.rs"
                     const f32 t3_168 = s_38 * t621;
 #line 12 "src/functions/caps.rs"
                     f32 t4_168;
                     asm("tanh.approx.f32 %0, %1;" : "=f"(t4_168) : "f"(t3_168));
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_38 = t4_168;
 #line 12 "src/functions/caps.rs"
                     const f32 t3_169 = s_40 * t628;
 #line 12 "src/functions/caps.rs"
                     f32 t4_169;
                     asm("tanh.approx.f32 %0, %1;" : "=f"(t4_169) : "f"(t3_169));
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_40 = t4_169;
-#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
                     const u32 t2763 = t2663 + 80u;
 #line 12 "src/functions/caps.rs"
                     const f32 t3_170 = s_41 * t621;
 #line 12 "src/functions/caps.rs"
                     f32 t4_170;
                     asm("tanh.approx.f32 %0, %1;" : "=f"(t4_170) : "f"(t3_170));
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_41 = t4_170;
 #line 12 "src/functions/caps.rs"
                     const f32 t3_171 = s_43 * t628;
 #line 12 "src/functions/caps.rs"
                     f32 t4_171;
                     asm("tanh.approx.f32 %0, %1;" : "=f"(t4_171) : "f"(t3_171));
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_43 = t4_171;
-#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
                     const u32 t2768 = t2663 + 81u;
 #line 12 "src/functions/caps.rs"
                     const f32 t3_172 = s_42 * t621;
 #line 12 "src/functions/caps.rs"
                     f32 t4_172;
                     asm("tanh.approx.f32 %0, %1;" : "=f"(t4_172) : "f"(t3_172));
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_42 = t4_172;
 #line 12 "src/functions/caps.rs"
                     const f32 t3_173 = s_44 * t628;
 #line 12 "src/functions/caps.rs"
                     f32 t4_173;
                     asm("tanh.approx.f32 %0, %1;" : "=f"(t4_173) : "f"(t3_173));
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_44 = t4_173;
-#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
                     const u32 t2773 = t2663 + 88u;
 #line 12 "src/functions/caps.rs"
                     const f32 t3_174 = s_45 * t621;
 #line 12 "src/functions/caps.rs"
                     f32 t4_174;
                     asm("tanh.approx.f32 %0, %1;" : "=f"(t4_174) : "f"(t3_174));
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_45 = t4_174;
 #line 12 "src/functions/caps.rs"
                     const f32 t3_175 = s_47 * t628;
 #line 12 "src/functions/caps.rs"
                     f32 t4_175;
                     asm("tanh.approx.f32 %0, %1;" : "=f"(t4_175) : "f"(t3_175));
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_47 = t4_175;
-#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
                     const u32 t2778 = t2663 + 89u;
 #line 12 "src/functions/caps.rs"
                     const f32 t3_176 = s_46 * t621;
 #line 12 "src/functions/caps.rs"
                     f32 t4_176;
                     asm("tanh.approx.f32 %0, %1;" : "=f"(t4_176) : "f"(t3_176));
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_46 = t4_176;
 #line 12 "src/functions/caps.rs"
                     const f32 t3_177 = s_48 * t628;
 #line 12 "src/functions/caps.rs"
                     f32 t4_177;
                     asm("tanh.approx.f32 %0, %1;" : "=f"(t4_177) : "f"(t3_177));
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_48 = t4_177;
-#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
                     const u32 t2783 = t2663 + 96u;
 #line 12 "src/functions/caps.rs"
                     const f32 t3_178 = s_49 * t621;
 #line 12 "src/functions/caps.rs"
                     f32 t4_178;
                     asm("tanh.approx.f32 %0, %1;" : "=f"(t4_178) : "f"(t3_178));
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_49 = t4_178;
 #line 12 "src/functions/caps.rs"
                     const f32 t3_179 = s_51 * t628;
 #line 12 "src/functions/caps.rs"
                     f32 t4_179;
                     asm("tanh.approx.f32 %0, %1;" : "=f"(t4_179) : "f"(t3_179));
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_51 = t4_179;
-#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
                     const u32 t2788 = t2663 + 97u;
 #line 12 "src/functions/caps.rs"
                     const f32 t3_180 = s_50 * t621;
 #line 12 "src/functions/caps.rs"
                     f32 t4_180;
                     asm("tanh.approx.f32 %0, %1;" : "=f"(t4_180) : "f"(t3_180));
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_50 = t4_180;
 #line 12 "src/functions/caps.rs"
                     const f32 t3_181 = s_52 * t628;
 #line 12 "src/functions/caps.rs"
                     f32 t4_181;
                     asm("tanh.approx.f32 %0, %1;" : "=f"(t4_181) : "f"(t3_181));
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_52 = t4_181;
-#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
                     const u32 t2793 = t2663 + 104u;
 #line 12 "src/functions/caps.rs"
                     const f32 t3_182 = s_53 * t621;
 #line 12 "src/functions/caps.rs"
                     f32 t4_182;
                     asm("tanh.approx.f32 %0, %1;" : "=f"(t4_182) : "f"(t3_182));
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_53 = t4_182;
 #line 12 "src/functions/caps.rs"
                     const f32 t3_183 = s_55 * t628;
 #line 12 "src/functions/caps.rs"
                     f32 t4_183;
                     asm("tanh.approx.f32 %0, %1;" : "=f"(t4_183) : "f"(t3_183));
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_55 = t4_183;
-#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
                     const u32 t2798 = t2663 + 105u;
 #line 12 "src/functions/caps.rs"
                     const f32 t3_184 = s_54 * t621;
 #line 12 "src/functions/caps.rs"
                     f32 t4_184;
                     asm("tanh.approx.f32 %0, %1;" : "=f"(t4_184) : "f"(t3_184));
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_54 = t4_184;
 #line 12 "src/functions/caps.rs"
                     const f32 t3_185 = s_56 * t628;
 #line 12 "src/functions/caps.rs"
                     f32 t4_185;
                     asm("tanh.approx.f32 %0, %1;" : "=f"(t4_185) : "f"(t3_185));
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_56 = t4_185;
-#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
                     const u32 t2803 = t2663 + 112u;
 #line 12 "src/functions/caps.rs"
                     const f32 t3_186 = s_57 * t621;
 #line 12 "src/functions/caps.rs"
                     f32 t4_186;
                     asm("tanh.approx.f32 %0, %1;" : "=f"(t4_186) : "f"(t3_186));
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_57 = t4_186;
 #line 12 "src/functions/caps.rs"
                     const f32 t3_187 = s_59 * t628;
 #line 12 "src/functions/caps.rs"
                     f32 t4_187;
                     asm("tanh.approx.f32 %0, %1;" : "=f"(t4_187) : "f"(t3_187));
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_59 = t4_187;
-#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
                     const u32 t2808 = t2663 + 113u;
 #line 12 "src/functions/caps.rs"
                     const f32 t3_188 = s_58 * t621;
 #line 12 "src/functions/caps.rs"
                     f32 t4_188;
                     asm("tanh.approx.f32 %0, %1;" : "=f"(t4_188) : "f"(t3_188));
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_58 = t4_188;
 #line 12 "src/functions/caps.rs"
                     const f32 t3_189 = s_60 * t628;
 #line 12 "src/functions/caps.rs"
                     f32 t4_189;
                     asm("tanh.approx.f32 %0, %1;" : "=f"(t4_189) : "f"(t3_189));
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_60 = t4_189;
-#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
                     const u32 t2813 = t2663 + 120u;
 #line 12 "src/functions/caps.rs"
                     const f32 t3_190 = s_61 * t621;
 #line 12 "src/functions/caps.rs"
                     f32 t4_190;
                     asm("tanh.approx.f32 %0, %1;" : "=f"(t4_190) : "f"(t3_190));
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_61 = t4_190;
 #line 12 "src/functions/caps.rs"
                     const f32 t3_191 = s_63 * t628;
 #line 12 "src/functions/caps.rs"
                     f32 t4_191;
                     asm("tanh.approx.f32 %0, %1;" : "=f"(t4_191) : "f"(t3_191));
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_63 = t4_191;
-#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
                     const u32 t2818 = t2663 + 121u;
 #line 12 "src/functions/caps.rs"
                     const f32 t3_192 = s_62 * t621;
 #line 12 "src/functions/caps.rs"
                     f32 t4_192;
                     asm("tanh.approx.f32 %0, %1;" : "=f"(t4_192) : "f"(t3_192));
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_62 = t4_192;
 #line 12 "src/functions/caps.rs"
                     const f32 t3_193 = s_64 * t628;
 #line 12 "src/functions/caps.rs"
                     f32 t4_193;
                     asm("tanh.approx.f32 %0, %1;" : "=f"(t4_193) : "f"(t3_193));
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_64 = t4_193;
 #line 31 "fa-kernels/src/attention/softmax/optimistic.rs"
                     const bool t2823 = t601 == 0u;
@@ -9873,22 +9873,22 @@ warp_specialized_bf16(
                     const f32 t3166 = row_sum_2 + sums_8;
 #line 264 "fa-kernels/src/attention/softmax/step.rs"
                     row_sum_2 = t3166;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) :  : "memory");
                     const u32 t3167 = i_3 - 1u;
-#line 380 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t3168 = passed_2 + t3167;
-#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 432 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t3169 = t3168 & 1u;
-#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 432 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t3170 = t3169 + 6u;
-#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 432 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t3171 = t3170 << 3u;
-#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 432 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t3172 = t14 + t3171;
-#line 435 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 437 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const bool t3173 = lane == 0u;
-#line 435 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 437 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     if (t3173) {
                         asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t3172) : "memory");
                     }
@@ -10310,164 +10310,164 @@ warp_specialized_bf16(
                     p_32 = t3269;
                 }
             }
-#line 262 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 264 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t3270 = end_2 - 1u;
-#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 410 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t3271 = passed_2 + t3270;
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t3272 = t3271 & 1u;
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t3273 = t3272 + 4u;
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t3274 = t3273 << 3u;
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t3275 = t14 + t3274;
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t3276 = t3271 >> 1u;
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t3277 = t3276 & 1u;
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t3275), "r"(t3277) : "memory");
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 regs_65 = p;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 regs_66 = p_2;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 regs_67 = p_3;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 regs_68 = p_4;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 regs_69 = p_5;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 regs_70 = p_6;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 regs_71 = p_7;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 regs_72 = p_8;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 regs_73 = p_9;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 regs_74 = p_10;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 regs_75 = p_11;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 regs_76 = p_12;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 regs_77 = p_13;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 regs_78 = p_14;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 regs_79 = p_15;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 regs_80 = p_16;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 regs_81 = p_17;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 regs_82 = p_18;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 regs_83 = p_19;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 regs_84 = p_20;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 regs_85 = p_21;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 regs_86 = p_22;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 regs_87 = p_23;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 regs_88 = p_24;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 regs_89 = p_25;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 regs_90 = p_26;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 regs_91 = p_27;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 regs_92 = p_28;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 regs_93 = p_29;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 regs_94 = p_30;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 regs_95 = p_31;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 regs_96 = p_32;
 #line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 regs_65 = p;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 regs_66 = p_2;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 regs_67 = p_3;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 regs_68 = p_4;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 regs_69 = p_5;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 regs_70 = p_6;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 regs_71 = p_7;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 regs_72 = p_8;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 regs_73 = p_9;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 regs_74 = p_10;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 regs_75 = p_11;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 regs_76 = p_12;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 regs_77 = p_13;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 regs_78 = p_14;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 regs_79 = p_15;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 regs_80 = p_16;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 regs_81 = p_17;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 regs_82 = p_18;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 regs_83 = p_19;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 regs_84 = p_20;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 regs_85 = p_21;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 regs_86 = p_22;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 regs_87 = p_23;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 regs_88 = p_24;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 regs_89 = p_25;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 regs_90 = p_26;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 regs_91 = p_27;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 regs_92 = p_28;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 regs_93 = p_29;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 regs_94 = p_30;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 regs_95 = p_31;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 regs_96 = p_32;
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
             const u32 t3278 = t3271 & 1u;
-#line 414 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 416 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t3279 = t3278 << 15u;
-#line 414 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 416 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t3280 = t13 + t3279;
             const u32 t3281 = t3280 >> 4u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t3282 = t3281 + 67108864u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t3283 = (u64)t3282;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t3284 = t3283 + 4611686293305294848ull;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t3285 = t3281 + 67108992u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t3286 = (u64)t3285;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t3287 = t3286 + 4611686293305294848ull;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t3288 = t3281 + 67109120u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t3289 = (u64)t3288;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t3290 = t3289 + 4611686293305294848ull;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t3291 = t3281 + 67109248u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t3292 = (u64)t3291;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t3293 = t3292 + 4611686293305294848ull;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t3294 = t3281 + 67109376u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t3295 = (u64)t3294;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t3296 = t3295 + 4611686293305294848ull;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t3297 = t3281 + 67109504u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t3298 = (u64)t3297;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t3299 = t3298 + 4611686293305294848ull;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t3300 = t3281 + 67109632u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t3301 = (u64)t3300;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t3302 = t3301 + 4611686293305294848ull;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t3303 = t3281 + 67109760u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t3304 = (u64)t3303;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t3305 = t3304 + 4611686293305294848ull;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%64, %65, %66, %67}, %68, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%69, %70, %71, %72}, %73, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%74, %75, %76, %77}, %78, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%79, %80, %81, %82}, %83, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%84, %85, %86, %87}, %88, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%89, %90, %91, %92}, %93, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%94, %95, %96, %97}, %98, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%99, %100, %101, %102}, %103, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(regs_65), "r"(regs_66), "r"(regs_67), "r"(regs_68), "l"(t3284), "r"(regs_69), "r"(regs_70), "r"(regs_71), "r"(regs_72), "l"(t3287), "r"(regs_73), "r"(regs_74), "r"(regs_75), "r"(regs_76), "l"(t3290), "r"(regs_77), "r"(regs_78), "r"(regs_79), "r"(regs_80), "l"(t3293), "r"(regs_81), "r"(regs_82), "r"(regs_83), "r"(regs_84), "l"(t3296), "r"(regs_85), "r"(regs_86), "r"(regs_87), "r"(regs_88), "l"(t3299), "r"(regs_89), "r"(regs_90), "r"(regs_91), "r"(regs_92), "l"(t3302), "r"(regs_93), "r"(regs_94), "r"(regs_95), "r"(regs_96), "l"(t3305) : "memory");
             asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 263 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 265 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) :  : "memory");
 #line 37 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
             const u32 t3306 = end_2 - 1u;
 #line 37 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
             const u32 t3307 = passed_2 + t3306;
-#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 432 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t3308 = t3307 & 1u;
-#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 432 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t3309 = t3308 + 6u;
-#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 432 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t3310 = t3309 << 3u;
-#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 432 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t3311 = t14 + t3310;
-#line 435 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 437 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const bool t3312 = lane == 0u;
-#line 435 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 437 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             if (t3312) {
                 asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t3311) : "memory");
             }
@@ -10824,9 +10824,9 @@ warp_specialized_bf16(
             asm volatile("bar.sync %0, 128;" :  : "r"(t3417) : "memory");
 #line 80 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
             const u32 t3418 = t630 & 3u;
-#line 309 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
             const u32 t3419 = t3418 << 14u;
-#line 309 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
             const u32 t3420 = smem_1 + t3419;
 #line 81 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
             const u32 t3421 = t3420 + 8192u;

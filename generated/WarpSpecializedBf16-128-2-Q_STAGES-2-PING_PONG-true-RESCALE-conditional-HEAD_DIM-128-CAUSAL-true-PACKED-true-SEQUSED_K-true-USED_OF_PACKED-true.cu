@@ -54,101 +54,101 @@ warp_specialized_bf16(
     const u64 k = (u64)&k_map;
     const u64 v = (u64)&v_map;
     const u64 o = (u64)&o_map;
-#line 41 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 42 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
     const u32 thread = threadIdx.x;
     const u32 lane = thread & 31u;
     const u32 t3 = thread >> 5u;
-#line 43 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 44 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
     u32 warp;
     asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(warp) : "r"(t3));
-#line 44 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 45 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
     const u32 warpgroup = warp >> 2u;
     const u32 smem_1 = (u32)__cvta_generic_to_shared(smem);
-#line 233 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 253 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
     const u32 t7 = smem_1 + 65536u;
     const u32 t8 = t7 + 32768u;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
     const u32 t9 = t8 + 65536u;
     const u32 t10 = t9 + 65536u;
-#line 47 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 48 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
     const bool t11 = thread == 0u;
-#line 47 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 48 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
     if (t11) {
-#line 258 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 278 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t10) : "memory");
         const u32 t12 = t10 + 32u;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 279 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t12) : "memory");
         const u32 t13 = t10 + 16u;
-#line 260 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 280 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 8;" :  : "r"(t13) : "memory");
-#line 262 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 282 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t14 = t10 + 48u;
-#line 262 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 282 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 8;" :  : "r"(t14) : "memory");
-#line 258 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 278 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t15 = t10 + 8u;
-#line 258 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 278 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t15) : "memory");
         const u32 t16 = t10 + 40u;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 279 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t16) : "memory");
         const u32 t17 = t10 + 24u;
-#line 260 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 280 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 8;" :  : "r"(t17) : "memory");
-#line 262 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 282 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t18 = t10 + 56u;
-#line 262 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 282 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 8;" :  : "r"(t18) : "memory");
-#line 266 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 286 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t19 = t10 + 64u;
-#line 266 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 286 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t19) : "memory");
         const u32 t20 = t10 + 96u;
-#line 267 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 287 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 4;" :  : "r"(t20) : "memory");
-#line 266 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 286 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t21 = t10 + 72u;
-#line 266 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 286 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t21) : "memory");
         const u32 t22 = t10 + 104u;
-#line 267 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 287 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 4;" :  : "r"(t22) : "memory");
-#line 266 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 286 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t23 = t10 + 80u;
-#line 266 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 286 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t23) : "memory");
         const u32 t24 = t10 + 112u;
-#line 267 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 287 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 4;" :  : "r"(t24) : "memory");
-#line 266 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 286 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t25 = t10 + 88u;
-#line 266 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 286 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t25) : "memory");
         const u32 t26 = t10 + 120u;
-#line 267 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 287 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 4;" :  : "r"(t26) : "memory");
-#line 278 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 304 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t27 = t10 + 128u;
 #line 84 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t27) : "memory");
         const u32 t28 = t27 + 8u;
 #line 85 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 9;" :  : "r"(t28) : "memory");
-#line 272 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 298 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("fence.mbarrier_init.release.cluster;" :  :  : "memory");
     }
-#line 50 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 51 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
     asm volatile("bar.sync 0;" :  :  : "memory");
-#line 278 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 304 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
     const u32 t29 = t10 + 128u;
-#line 53 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 54 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
     const bool t30 = warpgroup == 0u;
-#line 53 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 54 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
     if (t30) {
         asm volatile("setmaxnreg.dec.sync.aligned.u32 24;" :  :  : "memory");
         const bool t31 = warp == 0u;
-#line 55 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 56 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
         if (t31) {
 #line 30 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
             u32 passed = 0u;
@@ -171,7 +171,7 @@ warp_specialized_bf16(
 #line 32 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
             u32 index = t36;
             while (true) {
-#line 97 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 100 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                 const bool t37 = index != 4294967295u;
                 if (!t37) break;
 #line 303 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
@@ -281,304 +281,304 @@ warp_specialized_bf16(
                 const u32 masked_right = t78 < end_5 ? t78 : end_5;
 #line 38 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t80 = index / group;
-#line 219 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 239 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t81 = tile << 1u;
-#line 116 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 121 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 slot = t81 & 3u;
                 const u32 t83 = slot + 12u;
-#line 117 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 122 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t84 = t83 << 3u;
-#line 117 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 122 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t85 = t10 + t84;
-#line 117 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 122 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t86 = t81 >> 2u;
-#line 117 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 122 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t87 = t86 & 1u;
-#line 117 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 122 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t88 = t87 ^ 1u;
-#line 117 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 122 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t85), "r"(t88) : "memory");
                 const u32 t89 = slot + 8u;
-#line 118 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 123 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t90 = t89 << 3u;
-#line 118 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 123 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t91 = t10 + t90;
-#line 309 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t92 = slot << 14u;
-#line 309 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t93 = smem_1 + t92;
-#line 122 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 127 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 u32 t94;
                 asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t94) : );
-#line 122 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 127 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const bool t95 = t94 == 1u;
-#line 122 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 127 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 if (t95) {
                     asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 16384;" :  : "r"(t91) : "memory");
                     const u32 t96 = 1073741824u - t53;
-#line 124 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 129 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t97 = t96 + t41;
-#line 124 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 129 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t98 = t47 + t53;
-#line 124 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 129 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     asm volatile("cp.async.bulk.tensor.5d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6, %7}], [%2];" :  : "r"(t93), "l"(q), "r"(t91), "r"(0u), "r"(index), "r"(t97), "r"(t98), "r"(1073741824u) : "memory");
-#line 124 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 129 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t99 = t93 + 8192u;
-#line 124 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 129 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     asm volatile("cp.async.bulk.tensor.5d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6, %7}], [%2];" :  : "r"(t99), "l"(q), "r"(t91), "r"(64u), "r"(index), "r"(t97), "r"(t98), "r"(1073741824u) : "memory");
                 }
-#line 219 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 239 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t100 = tile << 1u;
-#line 219 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 239 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t101 = t100 + 1u;
-#line 116 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 121 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 slot_2 = t101 & 3u;
                 const u32 t103 = slot_2 + 12u;
-#line 117 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 122 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t104 = t103 << 3u;
-#line 117 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 122 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t105 = t10 + t104;
-#line 117 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 122 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t106 = t101 >> 2u;
-#line 117 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 122 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t107 = t106 & 1u;
-#line 117 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 122 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t108 = t107 ^ 1u;
-#line 117 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 122 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t105), "r"(t108) : "memory");
                 const u32 t109 = slot_2 + 8u;
-#line 118 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 123 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t110 = t109 << 3u;
-#line 118 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 123 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t111 = t10 + t110;
-#line 120 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 125 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t112 = t41 + 64u;
-#line 309 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t113 = slot_2 << 14u;
-#line 309 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t114 = smem_1 + t113;
-#line 122 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 127 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 u32 t115;
                 asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t115) : );
-#line 122 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 127 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const bool t116 = t115 == 1u;
-#line 122 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 127 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 if (t116) {
                     asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 16384;" :  : "r"(t111) : "memory");
                     const u32 t117 = 1073741824u - t53;
-#line 124 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 129 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t118 = t117 + t112;
-#line 124 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 129 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t119 = t47 + t53;
-#line 124 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 129 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     asm volatile("cp.async.bulk.tensor.5d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6, %7}], [%2];" :  : "r"(t114), "l"(q), "r"(t111), "r"(0u), "r"(index), "r"(t118), "r"(t119), "r"(1073741824u) : "memory");
-#line 124 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 129 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t120 = t114 + 8192u;
-#line 124 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 129 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     asm volatile("cp.async.bulk.tensor.5d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6, %7}], [%2];" :  : "r"(t120), "l"(q), "r"(t111), "r"(64u), "r"(index), "r"(t118), "r"(t119), "r"(1073741824u) : "memory");
                 }
-#line 216 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 slot_3 = passed & 1u;
                 const u32 t122 = slot_3 << 3u;
-#line 217 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 249 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t123 = t10 + t122;
                 const u32 t124 = slot_3 + 2u;
-#line 218 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t125 = t124 << 3u;
-#line 218 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t126 = t10 + t125;
-#line 218 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t127 = passed >> 1u;
-#line 218 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t128 = t127 & 1u;
-#line 218 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t129 = t128 ^ 1u;
-#line 218 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t126), "r"(t129) : "memory");
-#line 231 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 234 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                 const u32 t130 = end_5 - 1u;
-#line 231 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 234 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                 const u32 t131 = t130 << 7u;
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 270 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t132 = slot_3 << 15u;
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 270 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t133 = t8 + t132;
                 u32 t134;
                 asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t134) : );
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 271 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const bool t135 = t134 == 1u;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 271 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 if (t135) {
                     asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 32768;" :  : "r"(t123) : "memory");
                     const u32 t136 = 1073741824u - t56;
-#line 241 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 273 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t137 = t136 + t131;
-#line 241 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 273 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t138 = t50 + t56;
-#line 241 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 273 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     asm volatile("cp.async.bulk.tensor.5d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6, %7}], [%2];" :  : "r"(t133), "l"(k), "r"(t123), "r"(0u), "r"(t80), "r"(t137), "r"(t138), "r"(1073741824u) : "memory");
-#line 241 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 273 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t139 = t133 + 16384u;
-#line 241 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 273 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     asm volatile("cp.async.bulk.tensor.5d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6, %7}], [%2];" :  : "r"(t139), "l"(k), "r"(t123), "r"(64u), "r"(t80), "r"(t137), "r"(t138), "r"(1073741824u) : "memory");
                 }
-#line 216 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 slot_4 = passed & 1u;
                 const u32 t141 = slot_4 + 4u;
-#line 217 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 249 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t142 = t141 << 3u;
-#line 217 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 249 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t143 = t10 + t142;
                 const u32 t144 = slot_4 + 6u;
-#line 218 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t145 = t144 << 3u;
-#line 218 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t146 = t10 + t145;
-#line 218 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t147 = passed >> 1u;
-#line 218 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t148 = t147 & 1u;
-#line 218 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t149 = t148 ^ 1u;
-#line 218 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t146), "r"(t149) : "memory");
-#line 231 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 234 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                 const u32 t150 = end_5 - 1u;
-#line 231 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 234 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                 const u32 t151 = t150 << 7u;
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 270 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t152 = slot_4 << 15u;
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 270 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t153 = t9 + t152;
                 u32 t154;
                 asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t154) : );
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 271 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const bool t155 = t154 == 1u;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 271 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 if (t155) {
                     asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 32768;" :  : "r"(t143) : "memory");
                     const u32 t156 = 1073741824u - t56;
-#line 241 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 273 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t157 = t156 + t151;
-#line 241 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 273 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t158 = t50 + t56;
-#line 241 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 273 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     asm volatile("cp.async.bulk.tensor.5d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6, %7}], [%2];" :  : "r"(t153), "l"(v), "r"(t143), "r"(0u), "r"(t80), "r"(t157), "r"(t158), "r"(1073741824u) : "memory");
-#line 241 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 273 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t159 = t153 + 16384u;
-#line 241 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 273 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     asm volatile("cp.async.bulk.tensor.5d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6, %7}], [%2];" :  : "r"(t159), "l"(v), "r"(t143), "r"(64u), "r"(t80), "r"(t157), "r"(t158), "r"(1073741824u) : "memory");
                 }
-#line 133 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 138 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 #pragma unroll 1
                 for (u32 i = 1u; i < end_5; i += 1u) {
-#line 212 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t160 = passed + i;
-#line 216 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 slot_5 = t160 & 1u;
                     const u32 t162 = slot_5 << 3u;
-#line 217 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 249 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t163 = t10 + t162;
                     const u32 t164 = slot_5 + 2u;
-#line 218 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t165 = t164 << 3u;
-#line 218 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t166 = t10 + t165;
-#line 218 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t167 = t160 >> 1u;
-#line 218 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t168 = t167 & 1u;
-#line 218 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t169 = t168 ^ 1u;
-#line 218 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t166), "r"(t169) : "memory");
-#line 231 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 234 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                     const u32 t170 = end_5 - 1u;
-#line 231 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 234 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                     const u32 t171 = t170 - i;
-#line 231 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 234 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                     const u32 t172 = t171 << 7u;
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 270 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t173 = slot_5 << 15u;
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 270 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t174 = t8 + t173;
                     u32 t175;
                     asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t175) : );
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 271 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const bool t176 = t175 == 1u;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 271 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     if (t176) {
                         asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 32768;" :  : "r"(t163) : "memory");
                         const u32 t177 = 1073741824u - t56;
-#line 241 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 273 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                         const u32 t178 = t177 + t172;
-#line 241 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 273 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                         const u32 t179 = t50 + t56;
-#line 241 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 273 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                         asm volatile("cp.async.bulk.tensor.5d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6, %7}], [%2];" :  : "r"(t174), "l"(k), "r"(t163), "r"(0u), "r"(t80), "r"(t178), "r"(t179), "r"(1073741824u) : "memory");
-#line 241 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 273 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                         const u32 t180 = t174 + 16384u;
-#line 241 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 273 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                         asm volatile("cp.async.bulk.tensor.5d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6, %7}], [%2];" :  : "r"(t180), "l"(k), "r"(t163), "r"(64u), "r"(t80), "r"(t178), "r"(t179), "r"(1073741824u) : "memory");
                     }
-#line 212 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t181 = passed + i;
-#line 216 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 slot_6 = t181 & 1u;
                     const u32 t183 = slot_6 + 4u;
-#line 217 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 249 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t184 = t183 << 3u;
-#line 217 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 249 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t185 = t10 + t184;
                     const u32 t186 = slot_6 + 6u;
-#line 218 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t187 = t186 << 3u;
-#line 218 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t188 = t10 + t187;
-#line 218 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t189 = t181 >> 1u;
-#line 218 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t190 = t189 & 1u;
-#line 218 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t191 = t190 ^ 1u;
-#line 218 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t188), "r"(t191) : "memory");
-#line 231 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 234 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                     const u32 t192 = end_5 - 1u;
-#line 231 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 234 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                     const u32 t193 = t192 - i;
-#line 231 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 234 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                     const u32 t194 = t193 << 7u;
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 270 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t195 = slot_6 << 15u;
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 270 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t196 = t9 + t195;
                     u32 t197;
                     asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t197) : );
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 271 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const bool t198 = t197 == 1u;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 271 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     if (t198) {
                         asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 32768;" :  : "r"(t185) : "memory");
                         const u32 t199 = 1073741824u - t56;
-#line 241 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 273 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                         const u32 t200 = t199 + t194;
-#line 241 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 273 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                         const u32 t201 = t50 + t56;
-#line 241 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 273 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                         asm volatile("cp.async.bulk.tensor.5d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6, %7}], [%2];" :  : "r"(t196), "l"(v), "r"(t185), "r"(0u), "r"(t80), "r"(t200), "r"(t201), "r"(1073741824u) : "memory");
-#line 241 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 273 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                         const u32 t202 = t196 + 16384u;
-#line 241 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 273 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                         asm volatile("cp.async.bulk.tensor.5d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6, %7}], [%2];" :  : "r"(t202), "l"(v), "r"(t185), "r"(64u), "r"(t80), "r"(t200), "r"(t201), "r"(1073741824u) : "memory");
                     }
                 }
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 73 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t203 = passed + end_5;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 73 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 passed = t203;
                 const u32 t204 = tile + 1u;
-#line 69 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 74 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 tile = t204;
 #line 166 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t205 = tile & 1u;
@@ -595,13 +595,13 @@ warp_specialized_bf16(
 #line 167 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t209;
                 asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t209) : "r"(t208));
-#line 70 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 75 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 index = t209;
             }
         }
-#line 59 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 60 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
         const bool t211 = warp == 1u;
-#line 59 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 60 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
         if (t211) {
 #line 131 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             u32 count = 0u;
@@ -1210,18 +1210,18 @@ warp_specialized_bf16(
             }
         }
     } else {
-#line 72 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 73 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
         asm volatile("setmaxnreg.inc.sync.aligned.u32 240;" :  :  : "memory");
         const u32 index_3 = warpgroup - 1u;
-#line 288 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 314 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t461 = index_3 << 14u;
-#line 288 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 314 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t462 = t7 + t461;
-#line 74 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 75 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
         const u32 t463 = warp & 3u;
-#line 74 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 75 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
         const u32 t464 = t463 << 4u;
-#line 74 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 75 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
         const u32 t465 = index_3 << 6u;
 #line 84 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s = 0.0f;
@@ -1571,7 +1571,7 @@ warp_specialized_bf16(
         }
 #line 95 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         while (true) {
-#line 97 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 100 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
             const bool t472 = index_4 != 4294967295u;
             if (!t472) break;
 #line 303 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
@@ -1718,13 +1718,13 @@ warp_specialized_bf16(
             const u32 t534 = t533 - seen_3;
 #line 94 "fa-kernels/src/attention/kernel_problem/blocks.rs"
             const u32 masked_right_3 = t534 < end_17 ? t534 : end_17;
-#line 210 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 212 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t536 = end_12 - end_17;
-#line 210 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 212 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t537 = passed_2 + t536;
-#line 219 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 239 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
             const u32 t538 = count_2 << 1u;
-#line 219 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 239 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
             const u32 t539 = t538 + index_3;
 #line 128 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t540 = t476 + t465;
@@ -1740,7 +1740,7 @@ warp_specialized_bf16(
                 f32 row_sum = 0.0f;
 #line 123 "fa-kernels/src/attention/softmax.rs"
                 f32 row_sum_2 = 0.0f;
-#line 62 "fa-kernels/src/attention/forward/warp_specialized/passing.rs"
+#line 63 "fa-kernels/src/attention/forward/warp_specialized/passing.rs"
                 #pragma unroll 1
                 for (u32 i_4 = passed_2; i_4 < t537; i_4 += 1u) {
 #line 33 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
@@ -1756,225 +1756,225 @@ warp_specialized_bf16(
                     const u32 t546 = next_3 + 1u;
 #line 42 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
                     asm volatile("bar.arrive %0, 256;" :  : "r"(t546) : "memory");
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t547 = i_4 & 1u;
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t548 = t547 << 3u;
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t549 = t10 + t548;
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t550 = i_4 >> 1u;
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t551 = t550 & 1u;
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t549), "r"(t551) : "memory");
-#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 432 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t552 = i_4 & 1u;
-#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 432 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t553 = t552 + 2u;
-#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 432 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t554 = t553 << 3u;
-#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 432 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t555 = t10 + t554;
-#line 435 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 437 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const bool t556 = lane == 0u;
-#line 435 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 437 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     if (t556) {
                         asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t555) : "memory");
                     }
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t557 = i_4 & 1u;
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t558 = t557 + 4u;
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t559 = t558 << 3u;
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t560 = t10 + t559;
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t561 = i_4 >> 1u;
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t562 = t561 & 1u;
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t560), "r"(t562) : "memory");
-#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 432 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t563 = i_4 & 1u;
-#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 432 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t564 = t563 + 6u;
-#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 432 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t565 = t564 << 3u;
-#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 432 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t566 = t10 + t565;
-#line 435 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 437 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const bool t567 = lane == 0u;
-#line 435 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 437 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     if (t567) {
                         asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t566) : "memory");
                     }
                 }
-#line 237 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t568 = t539 & 3u;
-#line 237 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t569 = t568 + 8u;
-#line 237 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t570 = t569 << 3u;
-#line 237 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t571 = t10 + t570;
-#line 237 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t572 = t539 >> 2u;
-#line 237 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t573 = t572 & 1u;
-#line 237 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t571), "r"(t573) : "memory");
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t574 = t537 & 1u;
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t575 = t574 << 3u;
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t576 = t10 + t575;
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t577 = t537 >> 1u;
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t578 = t577 & 1u;
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t576), "r"(t578) : "memory");
-#line 398 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                 const u32 t579 = t539 & 3u;
-#line 309 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t580 = t579 << 14u;
-#line 309 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t581 = smem_1 + t580;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 402 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t582 = t537 & 1u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 402 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t583 = t582 << 15u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 402 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t584 = t8 + t583;
                 const u32 t585 = t581 >> 4u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t586 = t584 >> 4u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t587 = t585 + 65536u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t588 = (u64)t587;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t589 = t588 + 4611686293305294848ull;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t590 = t586 + 65536u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t591 = (u64)t590;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t592 = t591 + 4611686293305294848ull;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t593 = t585 + 65538u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t594 = (u64)t593;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t595 = t594 + 4611686293305294848ull;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t596 = t586 + 65538u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t597 = (u64)t596;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t598 = t597 + 4611686293305294848ull;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t599 = t585 + 65540u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t600 = (u64)t599;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t601 = t600 + 4611686293305294848ull;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t602 = t586 + 65540u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t603 = (u64)t602;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t604 = t603 + 4611686293305294848ull;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t605 = t585 + 65542u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t606 = (u64)t605;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t607 = t606 + 4611686293305294848ull;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t608 = t586 + 65542u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t609 = (u64)t608;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t610 = t609 + 4611686293305294848ull;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t611 = t585 + 66048u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t612 = (u64)t611;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t613 = t612 + 4611686293305294848ull;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t614 = t586 + 66560u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t615 = (u64)t614;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t616 = t615 + 4611686293305294848ull;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t617 = t585 + 66050u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t618 = (u64)t617;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t619 = t618 + 4611686293305294848ull;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t620 = t586 + 66562u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t621 = (u64)t620;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t622 = t621 + 4611686293305294848ull;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t623 = t585 + 66052u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t624 = (u64)t623;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t625 = t624 + 4611686293305294848ull;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t626 = t586 + 66564u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t627 = (u64)t626;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t628 = t627 + 4611686293305294848ull;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t629 = t585 + 66054u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t630 = (u64)t629;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t631 = t630 + 4611686293305294848ull;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t632 = t586 + 66566u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t633 = (u64)t632;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t634 = t633 + 4611686293305294848ull;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 0, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %64, %65, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %66, %67, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %68, %69, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %70, %71, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %72, %73, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %74, %75, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %76, %77, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %78, %79, p, 1, 1, 0, 0;\n}" : "=&f"(s), "=&f"(s_2), "=&f"(s_3), "=&f"(s_4), "=&f"(s_5), "=&f"(s_6), "=&f"(s_7), "=&f"(s_8), "=&f"(s_9), "=&f"(s_10), "=&f"(s_11), "=&f"(s_12), "=&f"(s_13), "=&f"(s_14), "=&f"(s_15), "=&f"(s_16), "=&f"(s_17), "=&f"(s_18), "=&f"(s_19), "=&f"(s_20), "=&f"(s_21), "=&f"(s_22), "=&f"(s_23), "=&f"(s_24), "=&f"(s_25), "=&f"(s_26), "=&f"(s_27), "=&f"(s_28), "=&f"(s_29), "=&f"(s_30), "=&f"(s_31), "=&f"(s_32), "=&f"(s_33), "=&f"(s_34), "=&f"(s_35), "=&f"(s_36), "=&f"(s_37), "=&f"(s_38), "=&f"(s_39), "=&f"(s_40), "=&f"(s_41), "=&f"(s_42), "=&f"(s_43), "=&f"(s_44), "=&f"(s_45), "=&f"(s_46), "=&f"(s_47), "=&f"(s_48), "=&f"(s_49), "=&f"(s_50), "=&f"(s_51), "=&f"(s_52), "=&f"(s_53), "=&f"(s_54), "=&f"(s_55), "=&f"(s_56), "=&f"(s_57), "=&f"(s_58), "=&f"(s_59), "=&f"(s_60), "=&f"(s_61), "=&f"(s_62), "=&f"(s_63), "=&f"(s_64) : "l"(t589), "l"(t592), "l"(t595), "l"(t598), "l"(t601), "l"(t604), "l"(t607), "l"(t610), "l"(t613), "l"(t616), "l"(t619), "l"(t622), "l"(t625), "l"(t628), "l"(t631), "l"(t634) : "memory");
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 245 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32), "+f"(s_33), "+f"(s_34), "+f"(s_35), "+f"(s_36), "+f"(s_37), "+f"(s_38), "+f"(s_39), "+f"(s_40), "+f"(s_41), "+f"(s_42), "+f"(s_43), "+f"(s_44), "+f"(s_45), "+f"(s_46), "+f"(s_47), "+f"(s_48), "+f"(s_49), "+f"(s_50), "+f"(s_51), "+f"(s_52), "+f"(s_53), "+f"(s_54), "+f"(s_55), "+f"(s_56), "+f"(s_57), "+f"(s_58), "+f"(s_59), "+f"(s_60), "+f"(s_61), "+f"(s_62), "+f"(s_63), "+f"(s_64) :  : "memory");
-#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 432 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t635 = t537 & 1u;
-#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 432 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t636 = t635 + 2u;
-#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 432 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t637 = t636 << 3u;
-#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 432 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t638 = t10 + t637;
-#line 435 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 437 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const bool t639 = lane == 0u;
-#line 435 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 437 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 if (t639) {
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t638) : "memory");
                 }
-#line 519 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 564 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t640 = end_17 - 1u;
-#line 519 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 564 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 first_key = t640 << 7u;
-#line 523 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 568 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t642 = t476 + t465;
-#line 523 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 568 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 first_query_4 = t642 + t464;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t644 = lane & 3u;
@@ -3368,100 +3368,100 @@ warp_specialized_bf16(
                 const f32 t1137 = t1135 + t1136;
 #line 236 "fa-kernels/src/attention/softmax.rs"
                 row_sum_2 = t1137;
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 249 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 u32 t1138;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1138) : "f"(s), "f"(s_2));
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 249 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 u32 t1139;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1139) : "f"(s_3), "f"(s_4));
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 249 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 u32 t1140;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1140) : "f"(s_5), "f"(s_6));
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 249 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 u32 t1141;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1141) : "f"(s_7), "f"(s_8));
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 249 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 u32 t1142;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1142) : "f"(s_9), "f"(s_10));
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 249 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 u32 t1143;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1143) : "f"(s_11), "f"(s_12));
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 249 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 u32 t1144;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1144) : "f"(s_13), "f"(s_14));
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 249 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 u32 t1145;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1145) : "f"(s_15), "f"(s_16));
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 249 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 u32 t1146;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1146) : "f"(s_17), "f"(s_18));
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 249 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 u32 t1147;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1147) : "f"(s_19), "f"(s_20));
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 249 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 u32 t1148;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1148) : "f"(s_21), "f"(s_22));
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 249 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 u32 t1149;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1149) : "f"(s_23), "f"(s_24));
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 249 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 u32 t1150;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1150) : "f"(s_25), "f"(s_26));
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 249 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 u32 t1151;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1151) : "f"(s_27), "f"(s_28));
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 249 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 u32 t1152;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1152) : "f"(s_29), "f"(s_30));
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 249 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 u32 t1153;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1153) : "f"(s_31), "f"(s_32));
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 249 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 u32 t1154;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1154) : "f"(s_33), "f"(s_34));
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 249 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 u32 t1155;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1155) : "f"(s_35), "f"(s_36));
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 249 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 u32 t1156;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1156) : "f"(s_37), "f"(s_38));
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 249 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 u32 t1157;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1157) : "f"(s_39), "f"(s_40));
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 249 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 u32 t1158;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1158) : "f"(s_41), "f"(s_42));
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 249 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 u32 t1159;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1159) : "f"(s_43), "f"(s_44));
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 249 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 u32 t1160;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1160) : "f"(s_45), "f"(s_46));
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 249 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 u32 t1161;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1161) : "f"(s_47), "f"(s_48));
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 249 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 u32 t1162;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1162) : "f"(s_49), "f"(s_50));
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 249 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 u32 t1163;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1163) : "f"(s_51), "f"(s_52));
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 249 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 u32 t1164;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1164) : "f"(s_53), "f"(s_54));
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 249 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 u32 t1165;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1165) : "f"(s_55), "f"(s_56));
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 249 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 u32 t1166;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1166) : "f"(s_57), "f"(s_58));
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 249 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 u32 t1167;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1167) : "f"(s_59), "f"(s_60));
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 249 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 u32 t1168;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1168) : "f"(s_61), "f"(s_62));
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 249 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 u32 t1169;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1169) : "f"(s_63), "f"(s_64));
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
@@ -3528,412 +3528,412 @@ warp_specialized_bf16(
                 p_31 = t1168;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
                 p_32 = t1169;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_2 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_3 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_4 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_5 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_6 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_7 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_8 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_9 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_10 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_11 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_12 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_13 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_14 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_15 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_16 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_17 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_18 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_19 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_20 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_21 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_22 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_23 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_24 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_25 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_26 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_27 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_28 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_29 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_30 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_31 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_32 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_33 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_34 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_35 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_36 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_37 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_38 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_39 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_40 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_41 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_42 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_43 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_44 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_45 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_46 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_47 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_48 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_49 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_50 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_51 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_52 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_53 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_54 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_55 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_56 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_57 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_58 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_59 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_60 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_61 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_62 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_63 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 acc_64 = 0.0f;
-#line 272 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 274 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 masked_right_4 = masked_right_3 > 1u ? masked_right_3 : 1u;
                 const u32 masked_left = end_17 > masked_right_4 ? end_17 : masked_right_4;
-#line 276 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 278 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 #pragma unroll 1
                 for (u32 i_5 = 1u; i_5 < masked_right_4; i_5 += 1u) {
 #line 33 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
                     const u32 t1172 = index_3 + 1u;
 #line 33 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
                     asm volatile("bar.sync %0, 256;" :  : "r"(t1172) : "memory");
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t1173 = t537 + i_5;
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t1174 = t1173 & 1u;
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t1175 = t1174 << 3u;
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t1176 = t10 + t1175;
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t1177 = t1173 >> 1u;
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t1178 = t1177 & 1u;
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1176), "r"(t1178) : "memory");
 #line 398 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 t1173 = t537 + i_5;
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 t1174 = t1173 & 1u;
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 t1175 = t1174 << 3u;
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 t1176 = t10 + t1175;
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 t1177 = t1173 >> 1u;
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 t1178 = t1177 & 1u;
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1176), "r"(t1178) : "memory");
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                     const u32 t1179 = t539 & 3u;
-#line 309 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                     const u32 t1180 = t1179 << 14u;
-#line 309 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                     const u32 t1181 = smem_1 + t1180;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 402 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1182 = t1173 & 1u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 402 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1183 = t1182 << 15u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 402 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1184 = t8 + t1183;
                     const u32 t1185 = t1181 >> 4u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1186 = t1184 >> 4u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1187 = t1185 + 65536u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1188 = (u64)t1187;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1189 = t1188 + 4611686293305294848ull;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1190 = t1186 + 65536u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1191 = (u64)t1190;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1192 = t1191 + 4611686293305294848ull;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1193 = t1185 + 65538u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1194 = (u64)t1193;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1195 = t1194 + 4611686293305294848ull;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1196 = t1186 + 65538u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1197 = (u64)t1196;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1198 = t1197 + 4611686293305294848ull;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1199 = t1185 + 65540u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1200 = (u64)t1199;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1201 = t1200 + 4611686293305294848ull;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1202 = t1186 + 65540u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1203 = (u64)t1202;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1204 = t1203 + 4611686293305294848ull;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1205 = t1185 + 65542u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1206 = (u64)t1205;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1207 = t1206 + 4611686293305294848ull;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1208 = t1186 + 65542u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1209 = (u64)t1208;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1210 = t1209 + 4611686293305294848ull;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1211 = t1185 + 66048u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1212 = (u64)t1211;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1213 = t1212 + 4611686293305294848ull;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1214 = t1186 + 66560u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1215 = (u64)t1214;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1216 = t1215 + 4611686293305294848ull;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1217 = t1185 + 66050u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1218 = (u64)t1217;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1219 = t1218 + 4611686293305294848ull;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1220 = t1186 + 66562u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1221 = (u64)t1220;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1222 = t1221 + 4611686293305294848ull;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1223 = t1185 + 66052u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1224 = (u64)t1223;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1225 = t1224 + 4611686293305294848ull;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1226 = t1186 + 66564u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1227 = (u64)t1226;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1228 = t1227 + 4611686293305294848ull;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1229 = t1185 + 66054u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1230 = (u64)t1229;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1231 = t1230 + 4611686293305294848ull;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1232 = t1186 + 66566u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1233 = (u64)t1232;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1234 = t1233 + 4611686293305294848ull;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 0, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %64, %65, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %66, %67, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %68, %69, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %70, %71, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %72, %73, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %74, %75, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %76, %77, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %78, %79, p, 1, 1, 0, 0;\n}" : "=&f"(s), "=&f"(s_2), "=&f"(s_3), "=&f"(s_4), "=&f"(s_5), "=&f"(s_6), "=&f"(s_7), "=&f"(s_8), "=&f"(s_9), "=&f"(s_10), "=&f"(s_11), "=&f"(s_12), "=&f"(s_13), "=&f"(s_14), "=&f"(s_15), "=&f"(s_16), "=&f"(s_17), "=&f"(s_18), "=&f"(s_19), "=&f"(s_20), "=&f"(s_21), "=&f"(s_22), "=&f"(s_23), "=&f"(s_24), "=&f"(s_25), "=&f"(s_26), "=&f"(s_27), "=&f"(s_28), "=&f"(s_29), "=&f"(s_30), "=&f"(s_31), "=&f"(s_32), "=&f"(s_33), "=&f"(s_34), "=&f"(s_35), "=&f"(s_36), "=&f"(s_37), "=&f"(s_38), "=&f"(s_39), "=&f"(s_40), "=&f"(s_41), "=&f"(s_42), "=&f"(s_43), "=&f"(s_44), "=&f"(s_45), "=&f"(s_46), "=&f"(s_47), "=&f"(s_48), "=&f"(s_49), "=&f"(s_50), "=&f"(s_51), "=&f"(s_52), "=&f"(s_53), "=&f"(s_54), "=&f"(s_55), "=&f"(s_56), "=&f"(s_57), "=&f"(s_58), "=&f"(s_59), "=&f"(s_60), "=&f"(s_61), "=&f"(s_62), "=&f"(s_63), "=&f"(s_64) : "l"(t1189), "l"(t1192), "l"(t1195), "l"(t1198), "l"(t1201), "l"(t1204), "l"(t1207), "l"(t1210), "l"(t1213), "l"(t1216), "l"(t1219), "l"(t1222), "l"(t1225), "l"(t1228), "l"(t1231), "l"(t1234) : "memory");
                     asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 355 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 357 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1235 = i_5 - 1u;
-#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 410 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1236 = t537 + t1235;
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1237 = t1236 & 1u;
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1238 = t1237 + 4u;
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1239 = t1238 << 3u;
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1240 = t10 + t1239;
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1241 = t1236 >> 1u;
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1242 = t1241 & 1u;
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1240), "r"(t1242) : "memory");
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 regs = p;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 regs_2 = p_2;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 regs_3 = p_3;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 regs_4 = p_4;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 regs_5 = p_5;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 regs_6 = p_6;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 regs_7 = p_7;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 regs_8 = p_8;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 regs_9 = p_9;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 regs_10 = p_10;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 regs_11 = p_11;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 regs_12 = p_12;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 regs_13 = p_13;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 regs_14 = p_14;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 regs_15 = p_15;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 regs_16 = p_16;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 regs_17 = p_17;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 regs_18 = p_18;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 regs_19 = p_19;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 regs_20 = p_20;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 regs_21 = p_21;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 regs_22 = p_22;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 regs_23 = p_23;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 regs_24 = p_24;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 regs_25 = p_25;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 regs_26 = p_26;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 regs_27 = p_27;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 regs_28 = p_28;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 regs_29 = p_29;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 regs_30 = p_30;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 regs_31 = p_31;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 regs_32 = p_32;
 #line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 regs = p;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 regs_2 = p_2;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 regs_3 = p_3;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 regs_4 = p_4;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 regs_5 = p_5;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 regs_6 = p_6;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 regs_7 = p_7;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 regs_8 = p_8;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 regs_9 = p_9;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 regs_10 = p_10;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 regs_11 = p_11;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 regs_12 = p_12;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 regs_13 = p_13;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 regs_14 = p_14;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 regs_15 = p_15;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 regs_16 = p_16;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 regs_17 = p_17;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 regs_18 = p_18;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 regs_19 = p_19;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 regs_20 = p_20;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 regs_21 = p_21;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 regs_22 = p_22;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 regs_23 = p_23;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 regs_24 = p_24;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 regs_25 = p_25;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 regs_26 = p_26;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 regs_27 = p_27;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 regs_28 = p_28;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 regs_29 = p_29;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 regs_30 = p_30;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 regs_31 = p_31;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 regs_32 = p_32;
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                     const u32 t1243 = t1236 & 1u;
-#line 414 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 416 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1244 = t1243 << 15u;
-#line 414 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 416 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1245 = t9 + t1244;
                     const u32 t1246 = t1245 >> 4u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1247 = t1246 + 67108864u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1248 = (u64)t1247;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1249 = t1248 + 4611686293305294848ull;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1250 = t1246 + 67108992u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1251 = (u64)t1250;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1252 = t1251 + 4611686293305294848ull;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1253 = t1246 + 67109120u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1254 = (u64)t1253;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1255 = t1254 + 4611686293305294848ull;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1256 = t1246 + 67109248u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1257 = (u64)t1256;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1258 = t1257 + 4611686293305294848ull;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1259 = t1246 + 67109376u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1260 = (u64)t1259;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1261 = t1260 + 4611686293305294848ull;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1262 = t1246 + 67109504u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1263 = (u64)t1262;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1264 = t1263 + 4611686293305294848ull;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1265 = t1246 + 67109632u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1266 = (u64)t1265;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1267 = t1266 + 4611686293305294848ull;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1268 = t1246 + 67109760u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1269 = (u64)t1268;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1270 = t1269 + 4611686293305294848ull;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%64, %65, %66, %67}, %68, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%69, %70, %71, %72}, %73, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%74, %75, %76, %77}, %78, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%79, %80, %81, %82}, %83, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%84, %85, %86, %87}, %88, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%89, %90, %91, %92}, %93, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%94, %95, %96, %97}, %98, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%99, %100, %101, %102}, %103, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(regs), "r"(regs_2), "r"(regs_3), "r"(regs_4), "l"(t1249), "r"(regs_5), "r"(regs_6), "r"(regs_7), "r"(regs_8), "l"(t1252), "r"(regs_9), "r"(regs_10), "r"(regs_11), "r"(regs_12), "l"(t1255), "r"(regs_13), "r"(regs_14), "r"(regs_15), "r"(regs_16), "l"(t1258), "r"(regs_17), "r"(regs_18), "r"(regs_19), "r"(regs_20), "l"(t1261), "r"(regs_21), "r"(regs_22), "r"(regs_23), "r"(regs_24), "l"(t1264), "r"(regs_25), "r"(regs_26), "r"(regs_27), "r"(regs_28), "l"(t1267), "r"(regs_29), "r"(regs_30), "r"(regs_31), "r"(regs_32), "l"(t1270) : "memory");
                     asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
 #line 41 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
@@ -3945,33 +3945,33 @@ warp_specialized_bf16(
                     const u32 t1274 = next_4 + 1u;
 #line 42 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
                     asm volatile("bar.arrive %0, 256;" :  : "r"(t1274) : "memory");
-#line 357 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 359 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("wgmma.wait_group.sync.aligned 1;" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32), "+f"(s_33), "+f"(s_34), "+f"(s_35), "+f"(s_36), "+f"(s_37), "+f"(s_38), "+f"(s_39), "+f"(s_40), "+f"(s_41), "+f"(s_42), "+f"(s_43), "+f"(s_44), "+f"(s_45), "+f"(s_46), "+f"(s_47), "+f"(s_48), "+f"(s_49), "+f"(s_50), "+f"(s_51), "+f"(s_52), "+f"(s_53), "+f"(s_54), "+f"(s_55), "+f"(s_56), "+f"(s_57), "+f"(s_58), "+f"(s_59), "+f"(s_60), "+f"(s_61), "+f"(s_62), "+f"(s_63), "+f"(s_64) :  : "memory");
 #line 18 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
                     const u32 t1275 = t537 + i_5;
-#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 432 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1276 = t1275 & 1u;
-#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 432 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1277 = t1276 + 2u;
-#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 432 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1278 = t1277 << 3u;
-#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 432 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1279 = t10 + t1278;
-#line 435 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 437 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const bool t1280 = lane == 0u;
-#line 435 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 437 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     if (t1280) {
                         asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t1279) : "memory");
                     }
-#line 519 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 564 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1281 = end_17 - 1u;
-#line 519 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 564 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1282 = t1281 - i_5;
-#line 519 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 564 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 first_key_2 = t1282 << 7u;
-#line 523 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 568 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1284 = t476 + t465;
-#line 523 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 568 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 first_query_5 = t1284 + t464;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
                     const u32 t1286 = lane & 3u;
@@ -5395,22 +5395,22 @@ warp_specialized_bf16(
                     const f32 t1791 = t1789 + t1790;
 #line 236 "fa-kernels/src/attention/softmax.rs"
                     row_sum_2 = t1791;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) :  : "memory");
                     const u32 t1792 = i_5 - 1u;
-#line 380 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1793 = t537 + t1792;
-#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 432 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1794 = t1793 & 1u;
-#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 432 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1795 = t1794 + 6u;
-#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 432 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1796 = t1795 << 3u;
-#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 432 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1797 = t10 + t1796;
-#line 435 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 437 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const bool t1798 = lane == 0u;
-#line 435 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 437 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     if (t1798) {
                         asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t1797) : "memory");
                     }
@@ -5834,281 +5834,281 @@ warp_specialized_bf16(
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
                     p_32 = t1894;
                 }
-#line 304 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 306 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 #pragma unroll 1
                 for (u32 i_6 = masked_right_4; i_6 < end_17; i_6 += 1u) {
 #line 33 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
                     const u32 t1895 = index_3 + 1u;
 #line 33 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
                     asm volatile("bar.sync %0, 256;" :  : "r"(t1895) : "memory");
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t1896 = t537 + i_6;
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t1897 = t1896 & 1u;
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t1898 = t1897 << 3u;
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t1899 = t10 + t1898;
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t1900 = t1896 >> 1u;
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t1901 = t1900 & 1u;
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1899), "r"(t1901) : "memory");
 #line 398 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 t1896 = t537 + i_6;
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 t1897 = t1896 & 1u;
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 t1898 = t1897 << 3u;
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 t1899 = t10 + t1898;
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 t1900 = t1896 >> 1u;
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 t1901 = t1900 & 1u;
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1899), "r"(t1901) : "memory");
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                     const u32 t1902 = t539 & 3u;
-#line 309 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                     const u32 t1903 = t1902 << 14u;
-#line 309 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                     const u32 t1904 = smem_1 + t1903;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 402 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1905 = t1896 & 1u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 402 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1906 = t1905 << 15u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 402 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1907 = t8 + t1906;
                     const u32 t1908 = t1904 >> 4u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1909 = t1907 >> 4u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1910 = t1908 + 65536u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1911 = (u64)t1910;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1912 = t1911 + 4611686293305294848ull;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1913 = t1909 + 65536u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1914 = (u64)t1913;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1915 = t1914 + 4611686293305294848ull;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1916 = t1908 + 65538u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1917 = (u64)t1916;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1918 = t1917 + 4611686293305294848ull;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1919 = t1909 + 65538u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1920 = (u64)t1919;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1921 = t1920 + 4611686293305294848ull;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1922 = t1908 + 65540u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1923 = (u64)t1922;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1924 = t1923 + 4611686293305294848ull;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1925 = t1909 + 65540u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1926 = (u64)t1925;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1927 = t1926 + 4611686293305294848ull;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1928 = t1908 + 65542u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1929 = (u64)t1928;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1930 = t1929 + 4611686293305294848ull;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1931 = t1909 + 65542u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1932 = (u64)t1931;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1933 = t1932 + 4611686293305294848ull;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1934 = t1908 + 66048u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1935 = (u64)t1934;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1936 = t1935 + 4611686293305294848ull;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1937 = t1909 + 66560u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1938 = (u64)t1937;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1939 = t1938 + 4611686293305294848ull;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1940 = t1908 + 66050u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1941 = (u64)t1940;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1942 = t1941 + 4611686293305294848ull;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1943 = t1909 + 66562u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1944 = (u64)t1943;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1945 = t1944 + 4611686293305294848ull;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1946 = t1908 + 66052u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1947 = (u64)t1946;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1948 = t1947 + 4611686293305294848ull;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1949 = t1909 + 66564u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1950 = (u64)t1949;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1951 = t1950 + 4611686293305294848ull;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1952 = t1908 + 66054u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1953 = (u64)t1952;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1954 = t1953 + 4611686293305294848ull;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1955 = t1909 + 66566u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1956 = (u64)t1955;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1957 = t1956 + 4611686293305294848ull;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 0, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %64, %65, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %66, %67, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %68, %69, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %70, %71, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %72, %73, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %74, %75, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %76, %77, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %78, %79, p, 1, 1, 0, 0;\n}" : "=&f"(s), "=&f"(s_2), "=&f"(s_3), "=&f"(s_4), "=&f"(s_5), "=&f"(s_6), "=&f"(s_7), "=&f"(s_8), "=&f"(s_9), "=&f"(s_10), "=&f"(s_11), "=&f"(s_12), "=&f"(s_13), "=&f"(s_14), "=&f"(s_15), "=&f"(s_16), "=&f"(s_17), "=&f"(s_18), "=&f"(s_19), "=&f"(s_20), "=&f"(s_21), "=&f"(s_22), "=&f"(s_23), "=&f"(s_24), "=&f"(s_25), "=&f"(s_26), "=&f"(s_27), "=&f"(s_28), "=&f"(s_29), "=&f"(s_30), "=&f"(s_31), "=&f"(s_32), "=&f"(s_33), "=&f"(s_34), "=&f"(s_35), "=&f"(s_36), "=&f"(s_37), "=&f"(s_38), "=&f"(s_39), "=&f"(s_40), "=&f"(s_41), "=&f"(s_42), "=&f"(s_43), "=&f"(s_44), "=&f"(s_45), "=&f"(s_46), "=&f"(s_47), "=&f"(s_48), "=&f"(s_49), "=&f"(s_50), "=&f"(s_51), "=&f"(s_52), "=&f"(s_53), "=&f"(s_54), "=&f"(s_55), "=&f"(s_56), "=&f"(s_57), "=&f"(s_58), "=&f"(s_59), "=&f"(s_60), "=&f"(s_61), "=&f"(s_62), "=&f"(s_63), "=&f"(s_64) : "l"(t1912), "l"(t1915), "l"(t1918), "l"(t1921), "l"(t1924), "l"(t1927), "l"(t1930), "l"(t1933), "l"(t1936), "l"(t1939), "l"(t1942), "l"(t1945), "l"(t1948), "l"(t1951), "l"(t1954), "l"(t1957) : "memory");
                     asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 355 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 357 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1958 = i_6 - 1u;
-#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 410 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1959 = t537 + t1958;
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1960 = t1959 & 1u;
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1961 = t1960 + 4u;
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1962 = t1961 << 3u;
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1963 = t10 + t1962;
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1964 = t1959 >> 1u;
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1965 = t1964 & 1u;
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1963), "r"(t1965) : "memory");
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 regs_33 = p;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 regs_34 = p_2;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 regs_35 = p_3;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 regs_36 = p_4;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 regs_37 = p_5;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 regs_38 = p_6;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 regs_39 = p_7;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 regs_40 = p_8;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 regs_41 = p_9;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 regs_42 = p_10;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 regs_43 = p_11;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 regs_44 = p_12;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 regs_45 = p_13;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 regs_46 = p_14;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 regs_47 = p_15;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 regs_48 = p_16;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 regs_49 = p_17;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 regs_50 = p_18;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 regs_51 = p_19;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 regs_52 = p_20;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 regs_53 = p_21;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 regs_54 = p_22;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 regs_55 = p_23;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 regs_56 = p_24;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 regs_57 = p_25;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 regs_58 = p_26;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 regs_59 = p_27;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 regs_60 = p_28;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 regs_61 = p_29;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 regs_62 = p_30;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 regs_63 = p_31;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 regs_64 = p_32;
 #line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 regs_33 = p;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 regs_34 = p_2;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 regs_35 = p_3;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 regs_36 = p_4;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 regs_37 = p_5;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 regs_38 = p_6;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 regs_39 = p_7;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 regs_40 = p_8;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 regs_41 = p_9;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 regs_42 = p_10;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 regs_43 = p_11;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 regs_44 = p_12;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 regs_45 = p_13;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 regs_46 = p_14;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 regs_47 = p_15;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 regs_48 = p_16;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 regs_49 = p_17;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 regs_50 = p_18;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 regs_51 = p_19;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 regs_52 = p_20;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 regs_53 = p_21;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 regs_54 = p_22;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 regs_55 = p_23;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 regs_56 = p_24;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 regs_57 = p_25;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 regs_58 = p_26;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 regs_59 = p_27;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 regs_60 = p_28;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 regs_61 = p_29;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 regs_62 = p_30;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 regs_63 = p_31;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 regs_64 = p_32;
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                     const u32 t1966 = t1959 & 1u;
-#line 414 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 416 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1967 = t1966 << 15u;
-#line 414 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 416 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1968 = t9 + t1967;
                     const u32 t1969 = t1968 >> 4u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1970 = t1969 + 67108864u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1971 = (u64)t1970;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1972 = t1971 + 4611686293305294848ull;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1973 = t1969 + 67108992u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1974 = (u64)t1973;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1975 = t1974 + 4611686293305294848ull;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1976 = t1969 + 67109120u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1977 = (u64)t1976;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1978 = t1977 + 4611686293305294848ull;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1979 = t1969 + 67109248u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1980 = (u64)t1979;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1981 = t1980 + 4611686293305294848ull;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1982 = t1969 + 67109376u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1983 = (u64)t1982;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1984 = t1983 + 4611686293305294848ull;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1985 = t1969 + 67109504u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1986 = (u64)t1985;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1987 = t1986 + 4611686293305294848ull;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1988 = t1969 + 67109632u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1989 = (u64)t1988;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1990 = t1989 + 4611686293305294848ull;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1991 = t1969 + 67109760u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1992 = (u64)t1991;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1993 = t1992 + 4611686293305294848ull;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%64, %65, %66, %67}, %68, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%69, %70, %71, %72}, %73, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%74, %75, %76, %77}, %78, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%79, %80, %81, %82}, %83, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%84, %85, %86, %87}, %88, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%89, %90, %91, %92}, %93, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%94, %95, %96, %97}, %98, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%99, %100, %101, %102}, %103, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(regs_33), "r"(regs_34), "r"(regs_35), "r"(regs_36), "l"(t1972), "r"(regs_37), "r"(regs_38), "r"(regs_39), "r"(regs_40), "l"(t1975), "r"(regs_41), "r"(regs_42), "r"(regs_43), "r"(regs_44), "l"(t1978), "r"(regs_45), "r"(regs_46), "r"(regs_47), "r"(regs_48), "l"(t1981), "r"(regs_49), "r"(regs_50), "r"(regs_51), "r"(regs_52), "l"(t1984), "r"(regs_53), "r"(regs_54), "r"(regs_55), "r"(regs_56), "l"(t1987), "r"(regs_57), "r"(regs_58), "r"(regs_59), "r"(regs_60), "l"(t1990), "r"(regs_61), "r"(regs_62), "r"(regs_63), "r"(regs_64), "l"(t1993) : "memory");
                     asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
 #line 41 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
@@ -6120,21 +6120,21 @@ warp_specialized_bf16(
                     const u32 t1997 = next_5 + 1u;
 #line 42 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
                     asm volatile("bar.arrive %0, 256;" :  : "r"(t1997) : "memory");
-#line 357 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 359 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("wgmma.wait_group.sync.aligned 1;" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32), "+f"(s_33), "+f"(s_34), "+f"(s_35), "+f"(s_36), "+f"(s_37), "+f"(s_38), "+f"(s_39), "+f"(s_40), "+f"(s_41), "+f"(s_42), "+f"(s_43), "+f"(s_44), "+f"(s_45), "+f"(s_46), "+f"(s_47), "+f"(s_48), "+f"(s_49), "+f"(s_50), "+f"(s_51), "+f"(s_52), "+f"(s_53), "+f"(s_54), "+f"(s_55), "+f"(s_56), "+f"(s_57), "+f"(s_58), "+f"(s_59), "+f"(s_60), "+f"(s_61), "+f"(s_62), "+f"(s_63), "+f"(s_64) :  : "memory");
 #line 18 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
                     const u32 t1998 = t537 + i_6;
-#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 432 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1999 = t1998 & 1u;
-#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 432 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2000 = t1999 + 2u;
-#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 432 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2001 = t2000 << 3u;
-#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 432 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2002 = t10 + t2001;
-#line 435 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 437 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const bool t2003 = lane == 0u;
-#line 435 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 437 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     if (t2003) {
                         asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t2002) : "memory");
                     }
@@ -7134,22 +7134,22 @@ warp_specialized_bf16(
                     const f32 t2359 = t2357 + t2358;
 #line 236 "fa-kernels/src/attention/softmax.rs"
                     row_sum_2 = t2359;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) :  : "memory");
                     const u32 t2360 = i_6 - 1u;
-#line 380 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2361 = t537 + t2360;
-#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 432 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2362 = t2361 & 1u;
-#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 432 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2363 = t2362 + 6u;
-#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 432 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2364 = t2363 << 3u;
-#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 432 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2365 = t10 + t2364;
-#line 435 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 437 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const bool t2366 = lane == 0u;
-#line 435 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 437 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     if (t2366) {
                         asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t2365) : "memory");
                     }
@@ -7573,178 +7573,178 @@ warp_specialized_bf16(
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
                     p_32 = t2462;
                 }
-#line 260 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 262 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2463 = t539 & 3u;
-#line 260 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 262 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2464 = t2463 + 12u;
-#line 260 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 262 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2465 = t2464 << 3u;
-#line 260 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 262 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2466 = t10 + t2465;
-#line 435 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 437 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const bool t2467 = lane == 0u;
-#line 435 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 437 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 if (t2467) {
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t2466) : "memory");
                 }
-#line 262 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 264 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2468 = end_17 - 1u;
-#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 410 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2469 = t537 + t2468;
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2470 = t2469 & 1u;
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2471 = t2470 + 4u;
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2472 = t2471 << 3u;
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2473 = t10 + t2472;
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2474 = t2469 >> 1u;
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2475 = t2474 & 1u;
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t2473), "r"(t2475) : "memory");
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 regs_65 = p;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 regs_66 = p_2;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 regs_67 = p_3;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 regs_68 = p_4;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 regs_69 = p_5;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 regs_70 = p_6;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 regs_71 = p_7;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 regs_72 = p_8;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 regs_73 = p_9;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 regs_74 = p_10;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 regs_75 = p_11;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 regs_76 = p_12;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 regs_77 = p_13;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 regs_78 = p_14;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 regs_79 = p_15;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 regs_80 = p_16;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 regs_81 = p_17;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 regs_82 = p_18;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 regs_83 = p_19;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 regs_84 = p_20;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 regs_85 = p_21;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 regs_86 = p_22;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 regs_87 = p_23;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 regs_88 = p_24;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 regs_89 = p_25;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 regs_90 = p_26;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 regs_91 = p_27;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 regs_92 = p_28;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 regs_93 = p_29;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 regs_94 = p_30;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 regs_95 = p_31;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 regs_96 = p_32;
 #line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 regs_65 = p;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 regs_66 = p_2;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 regs_67 = p_3;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 regs_68 = p_4;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 regs_69 = p_5;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 regs_70 = p_6;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 regs_71 = p_7;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 regs_72 = p_8;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 regs_73 = p_9;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 regs_74 = p_10;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 regs_75 = p_11;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 regs_76 = p_12;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 regs_77 = p_13;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 regs_78 = p_14;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 regs_79 = p_15;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 regs_80 = p_16;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 regs_81 = p_17;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 regs_82 = p_18;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 regs_83 = p_19;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 regs_84 = p_20;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 regs_85 = p_21;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 regs_86 = p_22;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 regs_87 = p_23;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 regs_88 = p_24;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 regs_89 = p_25;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 regs_90 = p_26;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 regs_91 = p_27;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 regs_92 = p_28;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 regs_93 = p_29;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 regs_94 = p_30;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 regs_95 = p_31;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 regs_96 = p_32;
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                 const u32 t2476 = t2469 & 1u;
-#line 414 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 416 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2477 = t2476 << 15u;
-#line 414 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 416 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2478 = t9 + t2477;
                 const u32 t2479 = t2478 >> 4u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2480 = t2479 + 67108864u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t2481 = (u64)t2480;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t2482 = t2481 + 4611686293305294848ull;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2483 = t2479 + 67108992u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t2484 = (u64)t2483;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t2485 = t2484 + 4611686293305294848ull;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2486 = t2479 + 67109120u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t2487 = (u64)t2486;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t2488 = t2487 + 4611686293305294848ull;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2489 = t2479 + 67109248u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t2490 = (u64)t2489;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t2491 = t2490 + 4611686293305294848ull;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2492 = t2479 + 67109376u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t2493 = (u64)t2492;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t2494 = t2493 + 4611686293305294848ull;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2495 = t2479 + 67109504u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t2496 = (u64)t2495;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t2497 = t2496 + 4611686293305294848ull;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2498 = t2479 + 67109632u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t2499 = (u64)t2498;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t2500 = t2499 + 4611686293305294848ull;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2501 = t2479 + 67109760u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t2502 = (u64)t2501;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t2503 = t2502 + 4611686293305294848ull;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%64, %65, %66, %67}, %68, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%69, %70, %71, %72}, %73, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%74, %75, %76, %77}, %78, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%79, %80, %81, %82}, %83, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%84, %85, %86, %87}, %88, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%89, %90, %91, %92}, %93, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%94, %95, %96, %97}, %98, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%99, %100, %101, %102}, %103, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(regs_65), "r"(regs_66), "r"(regs_67), "r"(regs_68), "l"(t2482), "r"(regs_69), "r"(regs_70), "r"(regs_71), "r"(regs_72), "l"(t2485), "r"(regs_73), "r"(regs_74), "r"(regs_75), "r"(regs_76), "l"(t2488), "r"(regs_77), "r"(regs_78), "r"(regs_79), "r"(regs_80), "l"(t2491), "r"(regs_81), "r"(regs_82), "r"(regs_83), "r"(regs_84), "l"(t2494), "r"(regs_85), "r"(regs_86), "r"(regs_87), "r"(regs_88), "l"(t2497), "r"(regs_89), "r"(regs_90), "r"(regs_91), "r"(regs_92), "l"(t2500), "r"(regs_93), "r"(regs_94), "r"(regs_95), "r"(regs_96), "l"(t2503) : "memory");
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 263 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 265 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) :  : "memory");
 #line 37 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
                 const u32 t2504 = end_17 - 1u;
 #line 37 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
                 const u32 t2505 = t537 + t2504;
-#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 432 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2506 = t2505 & 1u;
-#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 432 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2507 = t2506 + 6u;
-#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 432 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2508 = t2507 << 3u;
-#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 432 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2509 = t10 + t2508;
-#line 435 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 437 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const bool t2510 = lane == 0u;
-#line 435 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 437 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 if (t2510) {
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t2509) : "memory");
                 }
@@ -7752,7 +7752,7 @@ warp_specialized_bf16(
                 const u32 through = passed_2 + end_12;
 #line 158 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2512 = t537 + end_17;
-#line 62 "fa-kernels/src/attention/forward/warp_specialized/passing.rs"
+#line 63 "fa-kernels/src/attention/forward/warp_specialized/passing.rs"
                 #pragma unroll 1
                 for (u32 i_7 = t2512; i_7 < through; i_7 += 1u) {
 #line 33 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
@@ -7768,57 +7768,57 @@ warp_specialized_bf16(
                     const u32 t2517 = next_6 + 1u;
 #line 42 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
                     asm volatile("bar.arrive %0, 256;" :  : "r"(t2517) : "memory");
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2518 = i_7 & 1u;
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2519 = t2518 << 3u;
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2520 = t10 + t2519;
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2521 = i_7 >> 1u;
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2522 = t2521 & 1u;
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t2520), "r"(t2522) : "memory");
-#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 432 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2523 = i_7 & 1u;
-#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 432 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2524 = t2523 + 2u;
-#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 432 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2525 = t2524 << 3u;
-#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 432 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2526 = t10 + t2525;
-#line 435 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 437 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const bool t2527 = lane == 0u;
-#line 435 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 437 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     if (t2527) {
                         asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t2526) : "memory");
                     }
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2528 = i_7 & 1u;
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2529 = t2528 + 4u;
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2530 = t2529 << 3u;
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2531 = t10 + t2530;
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2532 = i_7 >> 1u;
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2533 = t2532 & 1u;
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t2531), "r"(t2533) : "memory");
-#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 432 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2534 = i_7 & 1u;
-#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 432 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2535 = t2534 + 6u;
-#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 432 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2536 = t2535 << 3u;
-#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 432 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2537 = t10 + t2536;
-#line 435 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 437 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const bool t2538 = lane == 0u;
-#line 435 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 437 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     if (t2538) {
                         asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t2537) : "memory");
                     }
@@ -8436,9 +8436,9 @@ warp_specialized_bf16(
                 const u32 t2737 = t2736 << 3u;
 #line 45 "fa-kernels/src/attention/forward/warp_specialized/passing.rs"
                 const u32 t2738 = t10 + t2737;
-#line 435 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 437 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const bool t2739 = lane == 0u;
-#line 435 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 437 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 if (t2739) {
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t2738) : "memory");
                 }
@@ -8448,57 +8448,57 @@ warp_specialized_bf16(
                 const u32 last = passed_2 + t2740;
                 #pragma unroll 1
                 for (u32 i_8 = passed_2; i_8 < last; i_8 += 1u) {
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2742 = i_8 & 1u;
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2743 = t2742 << 3u;
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2744 = t10 + t2743;
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2745 = i_8 >> 1u;
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2746 = t2745 & 1u;
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t2744), "r"(t2746) : "memory");
-#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 432 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2747 = i_8 & 1u;
-#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 432 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2748 = t2747 + 2u;
-#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 432 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2749 = t2748 << 3u;
-#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 432 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2750 = t10 + t2749;
-#line 435 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 437 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const bool t2751 = lane == 0u;
-#line 435 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 437 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     if (t2751) {
                         asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t2750) : "memory");
                     }
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2752 = i_8 & 1u;
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2753 = t2752 + 4u;
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2754 = t2753 << 3u;
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2755 = t10 + t2754;
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2756 = i_8 >> 1u;
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2757 = t2756 & 1u;
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t2755), "r"(t2757) : "memory");
-#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 432 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2758 = i_8 & 1u;
-#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 432 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2759 = t2758 + 6u;
-#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 432 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2760 = t2759 << 3u;
-#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 432 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2761 = t10 + t2760;
-#line 435 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 437 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const bool t2762 = lane == 0u;
-#line 435 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 437 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     if (t2762) {
                         asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t2761) : "memory");
                     }
@@ -8516,57 +8516,57 @@ warp_specialized_bf16(
 #line 42 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
                     asm volatile("bar.arrive %0, 256;" :  : "r"(t2767) : "memory");
                 }
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2768 = last & 1u;
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2769 = t2768 << 3u;
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2770 = t10 + t2769;
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2771 = last >> 1u;
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2772 = t2771 & 1u;
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t2770), "r"(t2772) : "memory");
-#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 432 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2773 = last & 1u;
-#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 432 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2774 = t2773 + 2u;
-#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 432 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2775 = t2774 << 3u;
-#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 432 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2776 = t10 + t2775;
-#line 435 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 437 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const bool t2777 = lane == 0u;
-#line 435 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 437 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 if (t2777) {
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t2776) : "memory");
                 }
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2778 = last & 1u;
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2779 = t2778 + 4u;
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2780 = t2779 << 3u;
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2781 = t10 + t2780;
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2782 = last >> 1u;
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2783 = t2782 & 1u;
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t2781), "r"(t2783) : "memory");
-#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 432 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2784 = last & 1u;
-#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 432 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2785 = t2784 + 6u;
-#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 432 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2786 = t2785 << 3u;
-#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 432 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2787 = t10 + t2786;
-#line 435 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 437 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const bool t2788 = lane == 0u;
-#line 435 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 437 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 if (t2788) {
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t2787) : "memory");
                 }

@@ -38,101 +38,101 @@ warp_specialized_bf16(
     const u64 k = (u64)&k_map;
     const u64 v = (u64)&v_map;
     const u64 o = (u64)&o_map;
-#line 41 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 42 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
     const u32 thread = threadIdx.x;
     const u32 lane = thread & 31u;
     const u32 t3 = thread >> 5u;
-#line 43 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 44 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
     u32 warp;
     asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(warp) : "r"(t3));
-#line 44 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 45 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
     const u32 warpgroup = warp >> 2u;
     const u32 smem_1 = (u32)__cvta_generic_to_shared(smem);
-#line 233 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 253 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
     const u32 t7 = smem_1 + 65536u;
     const u32 t8 = t7 + 32768u;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
     const u32 t9 = t8 + 65536u;
     const u32 t10 = t9 + 65536u;
-#line 47 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 48 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
     const bool t11 = thread == 0u;
-#line 47 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 48 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
     if (t11) {
-#line 258 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 278 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t10) : "memory");
         const u32 t12 = t10 + 32u;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 279 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t12) : "memory");
         const u32 t13 = t10 + 16u;
-#line 260 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 280 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 8;" :  : "r"(t13) : "memory");
-#line 262 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 282 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t14 = t10 + 48u;
-#line 262 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 282 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 8;" :  : "r"(t14) : "memory");
-#line 258 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 278 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t15 = t10 + 8u;
-#line 258 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 278 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t15) : "memory");
         const u32 t16 = t10 + 40u;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 279 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t16) : "memory");
         const u32 t17 = t10 + 24u;
-#line 260 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 280 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 8;" :  : "r"(t17) : "memory");
-#line 262 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 282 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t18 = t10 + 56u;
-#line 262 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 282 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 8;" :  : "r"(t18) : "memory");
-#line 266 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 286 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t19 = t10 + 64u;
-#line 266 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 286 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t19) : "memory");
         const u32 t20 = t10 + 96u;
-#line 267 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 287 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 4;" :  : "r"(t20) : "memory");
-#line 266 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 286 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t21 = t10 + 72u;
-#line 266 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 286 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t21) : "memory");
         const u32 t22 = t10 + 104u;
-#line 267 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 287 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 4;" :  : "r"(t22) : "memory");
-#line 266 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 286 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t23 = t10 + 80u;
-#line 266 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 286 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t23) : "memory");
         const u32 t24 = t10 + 112u;
-#line 267 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 287 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 4;" :  : "r"(t24) : "memory");
-#line 266 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 286 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t25 = t10 + 88u;
-#line 266 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 286 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t25) : "memory");
         const u32 t26 = t10 + 120u;
-#line 267 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 287 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 4;" :  : "r"(t26) : "memory");
-#line 278 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 304 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t27 = t10 + 128u;
 #line 84 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t27) : "memory");
         const u32 t28 = t27 + 8u;
 #line 85 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 9;" :  : "r"(t28) : "memory");
-#line 272 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 298 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("fence.mbarrier_init.release.cluster;" :  :  : "memory");
     }
-#line 50 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 51 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
     asm volatile("bar.sync 0;" :  :  : "memory");
-#line 278 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 304 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
     const u32 t29 = t10 + 128u;
-#line 53 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 54 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
     const bool t30 = warpgroup == 0u;
-#line 53 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 54 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
     if (t30) {
         asm volatile("setmaxnreg.dec.sync.aligned.u32 40;" :  :  : "memory");
         const bool t31 = warp == 0u;
-#line 55 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 56 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
         if (t31) {
 #line 30 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
             u32 passed = 0u;
@@ -155,7 +155,7 @@ warp_specialized_bf16(
 #line 32 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
             u32 index = t36;
             while (true) {
-#line 97 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 100 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                 const bool t37 = index != 4294967295u;
                 if (!t37) break;
 #line 303 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
@@ -489,167 +489,167 @@ warp_specialized_bf16(
                 }
 #line 38 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t175 = index / group;
-#line 219 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 239 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t176 = tile << 1u;
-#line 116 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 121 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 slot = t176 & 3u;
                 const u32 t178 = slot + 12u;
-#line 117 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 122 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t179 = t178 << 3u;
-#line 117 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 122 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t180 = t10 + t179;
-#line 117 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 122 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t181 = t176 >> 2u;
-#line 117 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 122 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t182 = t181 & 1u;
-#line 117 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 122 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t183 = t182 ^ 1u;
-#line 117 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 122 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t180), "r"(t183) : "memory");
                 const u32 t184 = slot + 8u;
-#line 118 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 123 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t185 = t184 << 3u;
-#line 118 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 123 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t186 = t10 + t185;
-#line 309 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t187 = slot << 14u;
-#line 309 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t188 = smem_1 + t187;
-#line 122 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 127 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 u32 t189;
                 asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t189) : );
-#line 122 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 127 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const bool t190 = t189 == 1u;
-#line 122 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 127 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 if (t190) {
                     asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 16384;" :  : "r"(t186) : "memory");
                     asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t188), "l"(q), "r"(t186), "r"(0u), "r"(index), "r"(t41), "r"(t44) : "memory");
-#line 124 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 129 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t191 = t188 + 8192u;
-#line 124 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 129 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t191), "l"(q), "r"(t186), "r"(64u), "r"(index), "r"(t41), "r"(t44) : "memory");
                 }
-#line 219 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 239 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t192 = tile << 1u;
-#line 219 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 239 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t193 = t192 + 1u;
-#line 116 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 121 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 slot_2 = t193 & 3u;
                 const u32 t195 = slot_2 + 12u;
-#line 117 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 122 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t196 = t195 << 3u;
-#line 117 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 122 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t197 = t10 + t196;
-#line 117 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 122 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t198 = t193 >> 2u;
-#line 117 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 122 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t199 = t198 & 1u;
-#line 117 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 122 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t200 = t199 ^ 1u;
-#line 117 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 122 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t197), "r"(t200) : "memory");
                 const u32 t201 = slot_2 + 8u;
-#line 118 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 123 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t202 = t201 << 3u;
-#line 118 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 123 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t203 = t10 + t202;
-#line 120 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 125 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t204 = t41 + 64u;
-#line 309 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t205 = slot_2 << 14u;
-#line 309 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t206 = smem_1 + t205;
-#line 122 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 127 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 u32 t207;
                 asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t207) : );
-#line 122 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 127 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const bool t208 = t207 == 1u;
-#line 122 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 127 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 if (t208) {
                     asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 16384;" :  : "r"(t203) : "memory");
                     asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t206), "l"(q), "r"(t203), "r"(0u), "r"(index), "r"(t204), "r"(t44) : "memory");
-#line 124 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 129 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t209 = t206 + 8192u;
-#line 124 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 129 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t209), "l"(q), "r"(t203), "r"(64u), "r"(index), "r"(t204), "r"(t44) : "memory");
                 }
-#line 216 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 slot_3 = passed & 1u;
                 const u32 t211 = slot_3 << 3u;
-#line 217 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 249 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t212 = t10 + t211;
                 const u32 t213 = slot_3 + 2u;
-#line 218 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t214 = t213 << 3u;
-#line 218 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t215 = t10 + t214;
-#line 218 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t216 = passed >> 1u;
-#line 218 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t217 = t216 & 1u;
-#line 218 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t218 = t217 ^ 1u;
-#line 218 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t215), "r"(t218) : "memory");
-#line 231 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 234 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                 const u32 t219 = block << 7u;
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 270 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t220 = slot_3 << 15u;
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 270 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t221 = t8 + t220;
                 u32 t222;
                 asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t222) : );
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 271 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const bool t223 = t222 == 1u;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 271 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 if (t223) {
                     asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 32768;" :  : "r"(t212) : "memory");
                     asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t221), "l"(k), "r"(t212), "r"(0u), "r"(t175), "r"(t219), "r"(t44) : "memory");
-#line 241 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 273 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t224 = t221 + 16384u;
-#line 241 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 273 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t224), "l"(k), "r"(t212), "r"(64u), "r"(t175), "r"(t219), "r"(t44) : "memory");
                 }
-#line 216 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 slot_4 = passed & 1u;
                 const u32 t226 = slot_4 + 4u;
-#line 217 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 249 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t227 = t226 << 3u;
-#line 217 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 249 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t228 = t10 + t227;
                 const u32 t229 = slot_4 + 6u;
-#line 218 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t230 = t229 << 3u;
-#line 218 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t231 = t10 + t230;
-#line 218 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t232 = passed >> 1u;
-#line 218 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t233 = t232 & 1u;
-#line 218 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t234 = t233 ^ 1u;
-#line 218 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t231), "r"(t234) : "memory");
-#line 231 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 234 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                 const u32 t235 = block << 7u;
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 270 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t236 = slot_4 << 15u;
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 270 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t237 = t9 + t236;
                 u32 t238;
                 asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t238) : );
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 271 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const bool t239 = t238 == 1u;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 271 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 if (t239) {
                     asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 32768;" :  : "r"(t228) : "memory");
                     asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t237), "l"(v), "r"(t228), "r"(0u), "r"(t175), "r"(t235), "r"(t44) : "memory");
-#line 241 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 273 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t240 = t237 + 16384u;
-#line 241 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 273 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t240), "l"(v), "r"(t228), "r"(64u), "r"(t175), "r"(t235), "r"(t44) : "memory");
                 }
-#line 156 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 161 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 u32 count = 1u;
 #line 203 "fa-kernels/src/attention/block_walk.rs"
                 const u32 first_2 = chunk;
@@ -807,89 +807,89 @@ warp_specialized_bf16(
                             const u32 t301 = first_4 + bit_3;
 #line 218 "fa-kernels/src/attention/block_walk.rs"
                             block = t301;
-#line 212 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                             const u32 t302 = passed + count;
-#line 216 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                             const u32 slot_5 = t302 & 1u;
                             const u32 t304 = slot_5 << 3u;
-#line 217 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 249 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                             const u32 t305 = t10 + t304;
                             const u32 t306 = slot_5 + 2u;
-#line 218 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                             const u32 t307 = t306 << 3u;
-#line 218 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                             const u32 t308 = t10 + t307;
-#line 218 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                             const u32 t309 = t302 >> 1u;
-#line 218 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                             const u32 t310 = t309 & 1u;
-#line 218 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                             const u32 t311 = t310 ^ 1u;
-#line 218 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                             asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t308), "r"(t311) : "memory");
-#line 231 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 234 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                             const u32 t312 = block << 7u;
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 270 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                             const u32 t313 = slot_5 << 15u;
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 270 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                             const u32 t314 = t8 + t313;
                             u32 t315;
                             asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t315) : );
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 271 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                             const bool t316 = t315 == 1u;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 271 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                             if (t316) {
                                 asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 32768;" :  : "r"(t305) : "memory");
                                 asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t314), "l"(k), "r"(t305), "r"(0u), "r"(t175), "r"(t312), "r"(t44) : "memory");
-#line 241 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 273 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                                 const u32 t317 = t314 + 16384u;
-#line 241 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 273 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                                 asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t317), "l"(k), "r"(t305), "r"(64u), "r"(t175), "r"(t312), "r"(t44) : "memory");
                             }
-#line 212 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                             const u32 t318 = passed + count;
-#line 216 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                             const u32 slot_6 = t318 & 1u;
                             const u32 t320 = slot_6 + 4u;
-#line 217 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 249 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                             const u32 t321 = t320 << 3u;
-#line 217 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 249 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                             const u32 t322 = t10 + t321;
                             const u32 t323 = slot_6 + 6u;
-#line 218 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                             const u32 t324 = t323 << 3u;
-#line 218 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                             const u32 t325 = t10 + t324;
-#line 218 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                             const u32 t326 = t318 >> 1u;
-#line 218 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                             const u32 t327 = t326 & 1u;
-#line 218 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                             const u32 t328 = t327 ^ 1u;
-#line 218 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                             asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t325), "r"(t328) : "memory");
-#line 231 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 234 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                             const u32 t329 = block << 7u;
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 270 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                             const u32 t330 = slot_6 << 15u;
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 270 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                             const u32 t331 = t9 + t330;
                             u32 t332;
                             asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t332) : );
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 271 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                             const bool t333 = t332 == 1u;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 271 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                             if (t333) {
                                 asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 32768;" :  : "r"(t322) : "memory");
                                 asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t331), "l"(v), "r"(t322), "r"(0u), "r"(t175), "r"(t329), "r"(t44) : "memory");
-#line 241 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 273 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                                 const u32 t334 = t331 + 16384u;
-#line 241 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 273 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                                 asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t334), "l"(v), "r"(t322), "r"(64u), "r"(t175), "r"(t329), "r"(t44) : "memory");
                             }
-#line 159 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 164 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                             const u32 t335 = count + 1u;
-#line 159 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 164 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                             count = t335;
                         }
                     }
@@ -947,101 +947,101 @@ warp_specialized_bf16(
                             const u32 t356 = first_5 + bit_4;
 #line 218 "fa-kernels/src/attention/block_walk.rs"
                             block = t356;
-#line 212 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                             const u32 t357 = passed + count;
-#line 216 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                             const u32 slot_7 = t357 & 1u;
                             const u32 t359 = slot_7 << 3u;
-#line 217 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 249 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                             const u32 t360 = t10 + t359;
                             const u32 t361 = slot_7 + 2u;
-#line 218 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                             const u32 t362 = t361 << 3u;
-#line 218 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                             const u32 t363 = t10 + t362;
-#line 218 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                             const u32 t364 = t357 >> 1u;
-#line 218 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                             const u32 t365 = t364 & 1u;
-#line 218 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                             const u32 t366 = t365 ^ 1u;
-#line 218 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                             asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t363), "r"(t366) : "memory");
-#line 231 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 234 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                             const u32 t367 = block << 7u;
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 270 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                             const u32 t368 = slot_7 << 15u;
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 270 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                             const u32 t369 = t8 + t368;
                             u32 t370;
                             asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t370) : );
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 271 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                             const bool t371 = t370 == 1u;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 271 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                             if (t371) {
                                 asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 32768;" :  : "r"(t360) : "memory");
                                 asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t369), "l"(k), "r"(t360), "r"(0u), "r"(t175), "r"(t367), "r"(t44) : "memory");
-#line 241 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 273 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                                 const u32 t372 = t369 + 16384u;
-#line 241 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 273 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                                 asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t372), "l"(k), "r"(t360), "r"(64u), "r"(t175), "r"(t367), "r"(t44) : "memory");
                             }
-#line 212 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                             const u32 t373 = passed + count;
-#line 216 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                             const u32 slot_8 = t373 & 1u;
                             const u32 t375 = slot_8 + 4u;
-#line 217 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 249 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                             const u32 t376 = t375 << 3u;
-#line 217 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 249 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                             const u32 t377 = t10 + t376;
                             const u32 t378 = slot_8 + 6u;
-#line 218 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                             const u32 t379 = t378 << 3u;
-#line 218 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                             const u32 t380 = t10 + t379;
-#line 218 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                             const u32 t381 = t373 >> 1u;
-#line 218 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                             const u32 t382 = t381 & 1u;
-#line 218 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                             const u32 t383 = t382 ^ 1u;
-#line 218 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                             asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t380), "r"(t383) : "memory");
-#line 231 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 234 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                             const u32 t384 = block << 7u;
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 270 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                             const u32 t385 = slot_8 << 15u;
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 270 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                             const u32 t386 = t9 + t385;
                             u32 t387;
                             asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t387) : );
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 271 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                             const bool t388 = t387 == 1u;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 271 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                             if (t388) {
                                 asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 32768;" :  : "r"(t377) : "memory");
                                 asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t386), "l"(v), "r"(t377), "r"(0u), "r"(t175), "r"(t384), "r"(t44) : "memory");
-#line 241 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 273 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                                 const u32 t389 = t386 + 16384u;
-#line 241 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 273 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                                 asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t389), "l"(v), "r"(t377), "r"(64u), "r"(t175), "r"(t384), "r"(t44) : "memory");
                             }
-#line 159 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 164 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                             const u32 t390 = count + 1u;
-#line 159 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 164 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                             count = t390;
                         }
                     }
                 }
-#line 63 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 65 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 count_2 = count;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 73 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t393 = passed + count_2;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 73 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 passed = t393;
                 const u32 t394 = tile + 1u;
-#line 69 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 74 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 tile = t394;
 #line 166 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t395 = tile & 1u;
@@ -1058,13 +1058,13 @@ warp_specialized_bf16(
 #line 167 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t399;
                 asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t399) : "r"(t398));
-#line 70 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 75 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 index = t399;
             }
         }
-#line 59 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 60 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
         const bool t401 = warp == 1u;
-#line 59 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 60 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
         if (t401) {
 #line 47 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             const u32 t402 = seq_q + 127u;
@@ -1466,18 +1466,18 @@ warp_specialized_bf16(
             }
         }
     } else {
-#line 72 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 73 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
         asm volatile("setmaxnreg.inc.sync.aligned.u32 232;" :  :  : "memory");
         const u32 index_3 = warpgroup - 1u;
-#line 288 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 314 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t570 = index_3 << 14u;
-#line 288 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 314 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t571 = t7 + t570;
-#line 74 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 75 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
         const u32 t572 = warp & 3u;
-#line 74 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 75 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
         const u32 t573 = t572 << 4u;
-#line 74 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 75 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
         const u32 t574 = index_3 << 6u;
 #line 84 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s = 0.0f;
@@ -1827,7 +1827,7 @@ warp_specialized_bf16(
         }
 #line 95 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         while (true) {
-#line 97 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 100 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
             const bool t581 = index_4 != 4294967295u;
             if (!t581) break;
 #line 303 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
@@ -2159,15 +2159,15 @@ warp_specialized_bf16(
                     block_3 = t718;
                 }
             }
-#line 195 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 200 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t719 = t585 + t574;
-#line 195 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 200 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t720 = t719 + t573;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
             const u32 t721 = lane >> 2u;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
             const u32 t722 = t720 + t721;
-#line 195 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 200 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t723 = index_4 / group;
 #line 19 "src/functions/windows.rs"
             const u32 t2_3 = argument0 < 2147483648u ? argument0 : 2147483648u;
@@ -2180,16 +2180,16 @@ warp_specialized_bf16(
             const u32 t728 = t720 + t727;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
             const u32 t729 = t728 + 8u;
-#line 195 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 200 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t730 = index_4 / group;
 #line 19 "src/functions/windows.rs"
             const u32 t2_4 = argument0 < 2147483648u ? argument0 : 2147483648u;
             const u32 t4_3 = t729 + seq_k;
 #line 20 "src/functions/windows.rs"
             const u32 t5_3 = t4_3 - seq_q;
-#line 219 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 239 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
             const u32 t734 = count_3 << 1u;
-#line 219 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 239 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
             const u32 t735 = t734 + index_3;
 #line 123 "fa-kernels/src/attention/softmax.rs"
             f32 row_max = __uint_as_float(0xff800000u);
@@ -2199,168 +2199,168 @@ warp_specialized_bf16(
             f32 row_sum = 0.0f;
 #line 123 "fa-kernels/src/attention/softmax.rs"
             f32 row_sum_2 = 0.0f;
-#line 237 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t736 = t735 & 3u;
-#line 237 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t737 = t736 + 8u;
-#line 237 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t738 = t737 << 3u;
-#line 237 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t739 = t10 + t738;
-#line 237 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t740 = t735 >> 2u;
-#line 237 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t741 = t740 & 1u;
-#line 237 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t739), "r"(t741) : "memory");
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t742 = passed_2 & 1u;
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t743 = t742 << 3u;
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t744 = t10 + t743;
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t745 = passed_2 >> 1u;
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t746 = t745 & 1u;
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t744), "r"(t746) : "memory");
-#line 398 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
             const u32 t747 = t735 & 3u;
-#line 309 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
             const u32 t748 = t747 << 14u;
-#line 309 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
             const u32 t749 = smem_1 + t748;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 402 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t750 = passed_2 & 1u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 402 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t751 = t750 << 15u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 402 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t752 = t8 + t751;
             const u32 t753 = t749 >> 4u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t754 = t752 >> 4u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t755 = t753 + 65536u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t756 = (u64)t755;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t757 = t756 + 4611686293305294848ull;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t758 = t754 + 65536u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t759 = (u64)t758;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t760 = t759 + 4611686293305294848ull;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t761 = t753 + 65538u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t762 = (u64)t761;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t763 = t762 + 4611686293305294848ull;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t764 = t754 + 65538u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t765 = (u64)t764;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t766 = t765 + 4611686293305294848ull;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t767 = t753 + 65540u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t768 = (u64)t767;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t769 = t768 + 4611686293305294848ull;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t770 = t754 + 65540u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t771 = (u64)t770;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t772 = t771 + 4611686293305294848ull;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t773 = t753 + 65542u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t774 = (u64)t773;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t775 = t774 + 4611686293305294848ull;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t776 = t754 + 65542u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t777 = (u64)t776;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t778 = t777 + 4611686293305294848ull;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t779 = t753 + 66048u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t780 = (u64)t779;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t781 = t780 + 4611686293305294848ull;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t782 = t754 + 66560u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t783 = (u64)t782;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t784 = t783 + 4611686293305294848ull;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t785 = t753 + 66050u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t786 = (u64)t785;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t787 = t786 + 4611686293305294848ull;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t788 = t754 + 66562u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t789 = (u64)t788;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t790 = t789 + 4611686293305294848ull;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t791 = t753 + 66052u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t792 = (u64)t791;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t793 = t792 + 4611686293305294848ull;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t794 = t754 + 66564u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t795 = (u64)t794;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t796 = t795 + 4611686293305294848ull;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t797 = t753 + 66054u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t798 = (u64)t797;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t799 = t798 + 4611686293305294848ull;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t800 = t754 + 66566u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t801 = (u64)t800;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t802 = t801 + 4611686293305294848ull;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 0, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %64, %65, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %66, %67, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %68, %69, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %70, %71, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %72, %73, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %74, %75, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %76, %77, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %78, %79, p, 1, 1, 0, 0;\n}" : "=&f"(s), "=&f"(s_2), "=&f"(s_3), "=&f"(s_4), "=&f"(s_5), "=&f"(s_6), "=&f"(s_7), "=&f"(s_8), "=&f"(s_9), "=&f"(s_10), "=&f"(s_11), "=&f"(s_12), "=&f"(s_13), "=&f"(s_14), "=&f"(s_15), "=&f"(s_16), "=&f"(s_17), "=&f"(s_18), "=&f"(s_19), "=&f"(s_20), "=&f"(s_21), "=&f"(s_22), "=&f"(s_23), "=&f"(s_24), "=&f"(s_25), "=&f"(s_26), "=&f"(s_27), "=&f"(s_28), "=&f"(s_29), "=&f"(s_30), "=&f"(s_31), "=&f"(s_32), "=&f"(s_33), "=&f"(s_34), "=&f"(s_35), "=&f"(s_36), "=&f"(s_37), "=&f"(s_38), "=&f"(s_39), "=&f"(s_40), "=&f"(s_41), "=&f"(s_42), "=&f"(s_43), "=&f"(s_44), "=&f"(s_45), "=&f"(s_46), "=&f"(s_47), "=&f"(s_48), "=&f"(s_49), "=&f"(s_50), "=&f"(s_51), "=&f"(s_52), "=&f"(s_53), "=&f"(s_54), "=&f"(s_55), "=&f"(s_56), "=&f"(s_57), "=&f"(s_58), "=&f"(s_59), "=&f"(s_60), "=&f"(s_61), "=&f"(s_62), "=&f"(s_63), "=&f"(s_64) : "l"(t757), "l"(t760), "l"(t763), "l"(t766), "l"(t769), "l"(t772), "l"(t775), "l"(t778), "l"(t781), "l"(t784), "l"(t787), "l"(t790), "l"(t793), "l"(t796), "l"(t799), "l"(t802) : "memory");
             asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 245 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32), "+f"(s_33), "+f"(s_34), "+f"(s_35), "+f"(s_36), "+f"(s_37), "+f"(s_38), "+f"(s_39), "+f"(s_40), "+f"(s_41), "+f"(s_42), "+f"(s_43), "+f"(s_44), "+f"(s_45), "+f"(s_46), "+f"(s_47), "+f"(s_48), "+f"(s_49), "+f"(s_50), "+f"(s_51), "+f"(s_52), "+f"(s_53), "+f"(s_54), "+f"(s_55), "+f"(s_56), "+f"(s_57), "+f"(s_58), "+f"(s_59), "+f"(s_60), "+f"(s_61), "+f"(s_62), "+f"(s_63), "+f"(s_64) :  : "memory");
-#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 432 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t803 = passed_2 & 1u;
-#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 432 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t804 = t803 + 2u;
-#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 432 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t805 = t804 << 3u;
-#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 432 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t806 = t10 + t805;
-#line 435 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 437 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const bool t807 = lane == 0u;
-#line 435 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 437 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             if (t807) {
                 asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t806) : "memory");
             }
-#line 231 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 234 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
             const u32 first_key = block_3 << 7u;
-#line 523 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 568 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t809 = t585 + t574;
-#line 523 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 568 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 first_query = t809 + t573;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
             const u32 t811 = lane & 3u;
@@ -2377,19 +2377,19 @@ warp_specialized_bf16(
             const u32 t6_2 = t5_2 - t813;
 #line 20 "src/functions/windows.rs"
             const bool t7_2 = t6_2 < reach;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed = t7_2 ? s : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s = changed;
 #line 20 "src/functions/windows.rs"
             const u32 t6_3 = t5_3 - t813;
 #line 20 "src/functions/windows.rs"
             const bool t7_3 = t6_3 < reach;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_2 = t7_3 ? s_3 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_3 = changed_2;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t823 = t813 + 1u;
 #line 19 "src/functions/windows.rs"
             const bool t1_3 = t823 < argument1;
@@ -2398,19 +2398,19 @@ warp_specialized_bf16(
             const u32 t6_4 = t5_2 - t823;
 #line 20 "src/functions/windows.rs"
             const bool t7_4 = t6_4 < reach_2;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_3 = t7_4 ? s_2 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_2 = changed_3;
 #line 20 "src/functions/windows.rs"
             const u32 t6_5 = t5_3 - t823;
 #line 20 "src/functions/windows.rs"
             const bool t7_5 = t6_5 < reach_2;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_4 = t7_5 ? s_4 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_4 = changed_4;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t832 = t813 + 8u;
 #line 19 "src/functions/windows.rs"
             const bool t1_4 = t832 < argument1;
@@ -2419,19 +2419,19 @@ warp_specialized_bf16(
             const u32 t6_6 = t5_2 - t832;
 #line 20 "src/functions/windows.rs"
             const bool t7_6 = t6_6 < reach_3;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_5 = t7_6 ? s_5 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_5 = changed_5;
 #line 20 "src/functions/windows.rs"
             const u32 t6_7 = t5_3 - t832;
 #line 20 "src/functions/windows.rs"
             const bool t7_7 = t6_7 < reach_3;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_6 = t7_7 ? s_7 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_7 = changed_6;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t841 = t813 + 9u;
 #line 19 "src/functions/windows.rs"
             const bool t1_5 = t841 < argument1;
@@ -2440,19 +2440,19 @@ warp_specialized_bf16(
             const u32 t6_8 = t5_2 - t841;
 #line 20 "src/functions/windows.rs"
             const bool t7_8 = t6_8 < reach_4;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_7 = t7_8 ? s_6 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_6 = changed_7;
 #line 20 "src/functions/windows.rs"
             const u32 t6_9 = t5_3 - t841;
 #line 20 "src/functions/windows.rs"
             const bool t7_9 = t6_9 < reach_4;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_8 = t7_9 ? s_8 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_8 = changed_8;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t850 = t813 + 16u;
 #line 19 "src/functions/windows.rs"
             const bool t1_6 = t850 < argument1;
@@ -2461,19 +2461,19 @@ warp_specialized_bf16(
             const u32 t6_10 = t5_2 - t850;
 #line 20 "src/functions/windows.rs"
             const bool t7_10 = t6_10 < reach_5;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_9 = t7_10 ? s_9 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_9 = changed_9;
 #line 20 "src/functions/windows.rs"
             const u32 t6_11 = t5_3 - t850;
 #line 20 "src/functions/windows.rs"
             const bool t7_11 = t6_11 < reach_5;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_10 = t7_11 ? s_11 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_11 = changed_10;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t859 = t813 + 17u;
 #line 19 "src/functions/windows.rs"
             const bool t1_7 = t859 < argument1;
@@ -2482,19 +2482,19 @@ warp_specialized_bf16(
             const u32 t6_12 = t5_2 - t859;
 #line 20 "src/functions/windows.rs"
             const bool t7_12 = t6_12 < reach_6;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_11 = t7_12 ? s_10 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_10 = changed_11;
 #line 20 "src/functions/windows.rs"
             const u32 t6_13 = t5_3 - t859;
 #line 20 "src/functions/windows.rs"
             const bool t7_13 = t6_13 < reach_6;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_12 = t7_13 ? s_12 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_12 = changed_12;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t868 = t813 + 24u;
 #line 19 "src/functions/windows.rs"
             const bool t1_8 = t868 < argument1;
@@ -2503,19 +2503,19 @@ warp_specialized_bf16(
             const u32 t6_14 = t5_2 - t868;
 #line 20 "src/functions/windows.rs"
             const bool t7_14 = t6_14 < reach_7;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_13 = t7_14 ? s_13 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_13 = changed_13;
 #line 20 "src/functions/windows.rs"
             const u32 t6_15 = t5_3 - t868;
 #line 20 "src/functions/windows.rs"
             const bool t7_15 = t6_15 < reach_7;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_14 = t7_15 ? s_15 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_15 = changed_14;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t877 = t813 + 25u;
 #line 19 "src/functions/windows.rs"
             const bool t1_9 = t877 < argument1;
@@ -2524,19 +2524,19 @@ warp_specialized_bf16(
             const u32 t6_16 = t5_2 - t877;
 #line 20 "src/functions/windows.rs"
             const bool t7_16 = t6_16 < reach_8;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_15 = t7_16 ? s_14 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_14 = changed_15;
 #line 20 "src/functions/windows.rs"
             const u32 t6_17 = t5_3 - t877;
 #line 20 "src/functions/windows.rs"
             const bool t7_17 = t6_17 < reach_8;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_16 = t7_17 ? s_16 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_16 = changed_16;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t886 = t813 + 32u;
 #line 19 "src/functions/windows.rs"
             const bool t1_10 = t886 < argument1;
@@ -2545,19 +2545,19 @@ warp_specialized_bf16(
             const u32 t6_18 = t5_2 - t886;
 #line 20 "src/functions/windows.rs"
             const bool t7_18 = t6_18 < reach_9;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_17 = t7_18 ? s_17 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_17 = changed_17;
 #line 20 "src/functions/windows.rs"
             const u32 t6_19 = t5_3 - t886;
 #line 20 "src/functions/windows.rs"
             const bool t7_19 = t6_19 < reach_9;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_18 = t7_19 ? s_19 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_19 = changed_18;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t895 = t813 + 33u;
 #line 19 "src/functions/windows.rs"
             const bool t1_11 = t895 < argument1;
@@ -2566,19 +2566,19 @@ warp_specialized_bf16(
             const u32 t6_20 = t5_2 - t895;
 #line 20 "src/functions/windows.rs"
             const bool t7_20 = t6_20 < reach_10;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_19 = t7_20 ? s_18 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_18 = changed_19;
 #line 20 "src/functions/windows.rs"
             const u32 t6_21 = t5_3 - t895;
 #line 20 "src/functions/windows.rs"
             const bool t7_21 = t6_21 < reach_10;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_20 = t7_21 ? s_20 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_20 = changed_20;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t904 = t813 + 40u;
 #line 19 "src/functions/windows.rs"
             const bool t1_12 = t904 < argument1;
@@ -2587,19 +2587,19 @@ warp_specialized_bf16(
             const u32 t6_22 = t5_2 - t904;
 #line 20 "src/functions/windows.rs"
             const bool t7_22 = t6_22 < reach_11;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_21 = t7_22 ? s_21 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_21 = changed_21;
 #line 20 "src/functions/windows.rs"
             const u32 t6_23 = t5_3 - t904;
 #line 20 "src/functions/windows.rs"
             const bool t7_23 = t6_23 < reach_11;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_22 = t7_23 ? s_23 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_23 = changed_22;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t913 = t813 + 41u;
 #line 19 "src/functions/windows.rs"
             const bool t1_13 = t913 < argument1;
@@ -2608,19 +2608,19 @@ warp_specialized_bf16(
             const u32 t6_24 = t5_2 - t913;
 #line 20 "src/functions/windows.rs"
             const bool t7_24 = t6_24 < reach_12;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_23 = t7_24 ? s_22 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_22 = changed_23;
 #line 20 "src/functions/windows.rs"
             const u32 t6_25 = t5_3 - t913;
 #line 20 "src/functions/windows.rs"
             const bool t7_25 = t6_25 < reach_12;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_24 = t7_25 ? s_24 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_24 = changed_24;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t922 = t813 + 48u;
 #line 19 "src/functions/windows.rs"
             const bool t1_14 = t922 < argument1;
@@ -2629,19 +2629,19 @@ warp_specialized_bf16(
             const u32 t6_26 = t5_2 - t922;
 #line 20 "src/functions/windows.rs"
             const bool t7_26 = t6_26 < reach_13;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_25 = t7_26 ? s_25 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_25 = changed_25;
 #line 20 "src/functions/windows.rs"
             const u32 t6_27 = t5_3 - t922;
 #line 20 "src/functions/windows.rs"
             const bool t7_27 = t6_27 < reach_13;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_26 = t7_27 ? s_27 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_27 = changed_26;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t931 = t813 + 49u;
 #line 19 "src/functions/windows.rs"
             const bool t1_15 = t931 < argument1;
@@ -2650,19 +2650,19 @@ warp_specialized_bf16(
             const u32 t6_28 = t5_2 - t931;
 #line 20 "src/functions/windows.rs"
             const bool t7_28 = t6_28 < reach_14;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_27 = t7_28 ? s_26 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_26 = changed_27;
 #line 20 "src/functions/windows.rs"
             const u32 t6_29 = t5_3 - t931;
 #line 20 "src/functions/windows.rs"
             const bool t7_29 = t6_29 < reach_14;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_28 = t7_29 ? s_28 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_28 = changed_28;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t940 = t813 + 56u;
 #line 19 "src/functions/windows.rs"
             const bool t1_16 = t940 < argument1;
@@ -2671,19 +2671,19 @@ warp_specialized_bf16(
             const u32 t6_30 = t5_2 - t940;
 #line 20 "src/functions/windows.rs"
             const bool t7_30 = t6_30 < reach_15;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_29 = t7_30 ? s_29 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_29 = changed_29;
 #line 20 "src/functions/windows.rs"
             const u32 t6_31 = t5_3 - t940;
 #line 20 "src/functions/windows.rs"
             const bool t7_31 = t6_31 < reach_15;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_30 = t7_31 ? s_31 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_31 = changed_30;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t949 = t813 + 57u;
 #line 19 "src/functions/windows.rs"
             const bool t1_17 = t949 < argument1;
@@ -2692,19 +2692,19 @@ warp_specialized_bf16(
             const u32 t6_32 = t5_2 - t949;
 #line 20 "src/functions/windows.rs"
             const bool t7_32 = t6_32 < reach_16;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_31 = t7_32 ? s_30 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_30 = changed_31;
 #line 20 "src/functions/windows.rs"
             const u32 t6_33 = t5_3 - t949;
 #line 20 "src/functions/windows.rs"
             const bool t7_33 = t6_33 < reach_16;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_32 = t7_33 ? s_32 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_32 = changed_32;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t958 = t813 + 64u;
 #line 19 "src/functions/windows.rs"
             const bool t1_18 = t958 < argument1;
@@ -2713,19 +2713,19 @@ warp_specialized_bf16(
             const u32 t6_34 = t5_2 - t958;
 #line 20 "src/functions/windows.rs"
             const bool t7_34 = t6_34 < reach_17;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_33 = t7_34 ? s_33 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_33 = changed_33;
 #line 20 "src/functions/windows.rs"
             const u32 t6_35 = t5_3 - t958;
 #line 20 "src/functions/windows.rs"
             const bool t7_35 = t6_35 < reach_17;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_34 = t7_35 ? s_35 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_35 = changed_34;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t967 = t813 + 65u;
 #line 19 "src/functions/windows.rs"
             const bool t1_19 = t967 < argument1;
@@ -2734,19 +2734,19 @@ warp_specialized_bf16(
             const u32 t6_36 = t5_2 - t967;
 #line 20 "src/functions/windows.rs"
             const bool t7_36 = t6_36 < reach_18;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_35 = t7_36 ? s_34 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_34 = changed_35;
 #line 20 "src/functions/windows.rs"
             const u32 t6_37 = t5_3 - t967;
 #line 20 "src/functions/windows.rs"
             const bool t7_37 = t6_37 < reach_18;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_36 = t7_37 ? s_36 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_36 = changed_36;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t976 = t813 + 72u;
 #line 19 "src/functions/windows.rs"
             const bool t1_20 = t976 < argument1;
@@ -2755,19 +2755,19 @@ warp_specialized_bf16(
             const u32 t6_38 = t5_2 - t976;
 #line 20 "src/functions/windows.rs"
             const bool t7_38 = t6_38 < reach_19;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_37 = t7_38 ? s_37 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_37 = changed_37;
 #line 20 "src/functions/windows.rs"
             const u32 t6_39 = t5_3 - t976;
 #line 20 "src/functions/windows.rs"
             const bool t7_39 = t6_39 < reach_19;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_38 = t7_39 ? s_39 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_39 = changed_38;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t985 = t813 + 73u;
 #line 19 "src/functions/windows.rs"
             const bool t1_21 = t985 < argument1;
@@ -2776,19 +2776,19 @@ warp_specialized_bf16(
             const u32 t6_40 = t5_2 - t985;
 #line 20 "src/functions/windows.rs"
             const bool t7_40 = t6_40 < reach_20;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_39 = t7_40 ? s_38 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_38 = changed_39;
 #line 20 "src/functions/windows.rs"
             const u32 t6_41 = t5_3 - t985;
 #line 20 "src/functions/windows.rs"
             const bool t7_41 = t6_41 < reach_20;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_40 = t7_41 ? s_40 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_40 = changed_40;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t994 = t813 + 80u;
 #line 19 "src/functions/windows.rs"
             const bool t1_22 = t994 < argument1;
@@ -2797,19 +2797,19 @@ warp_specialized_bf16(
             const u32 t6_42 = t5_2 - t994;
 #line 20 "src/functions/windows.rs"
             const bool t7_42 = t6_42 < reach_21;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_41 = t7_42 ? s_41 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_41 = changed_41;
 #line 20 "src/functions/windows.rs"
             const u32 t6_43 = t5_3 - t994;
 #line 20 "src/functions/windows.rs"
             const bool t7_43 = t6_43 < reach_21;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_42 = t7_43 ? s_43 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_43 = changed_42;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t1003 = t813 + 81u;
 #line 19 "src/functions/windows.rs"
             const bool t1_23 = t1003 < argument1;
@@ -2818,19 +2818,19 @@ warp_specialized_bf16(
             const u32 t6_44 = t5_2 - t1003;
 #line 20 "src/functions/windows.rs"
             const bool t7_44 = t6_44 < reach_22;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_43 = t7_44 ? s_42 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_42 = changed_43;
 #line 20 "src/functions/windows.rs"
             const u32 t6_45 = t5_3 - t1003;
 #line 20 "src/functions/windows.rs"
             const bool t7_45 = t6_45 < reach_22;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_44 = t7_45 ? s_44 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_44 = changed_44;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t1012 = t813 + 88u;
 #line 19 "src/functions/windows.rs"
             const bool t1_24 = t1012 < argument1;
@@ -2839,19 +2839,19 @@ warp_specialized_bf16(
             const u32 t6_46 = t5_2 - t1012;
 #line 20 "src/functions/windows.rs"
             const bool t7_46 = t6_46 < reach_23;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_45 = t7_46 ? s_45 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_45 = changed_45;
 #line 20 "src/functions/windows.rs"
             const u32 t6_47 = t5_3 - t1012;
 #line 20 "src/functions/windows.rs"
             const bool t7_47 = t6_47 < reach_23;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_46 = t7_47 ? s_47 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_47 = changed_46;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t1021 = t813 + 89u;
 #line 19 "src/functions/windows.rs"
             const bool t1_25 = t1021 < argument1;
@@ -2860,19 +2860,19 @@ warp_specialized_bf16(
             const u32 t6_48 = t5_2 - t1021;
 #line 20 "src/functions/windows.rs"
             const bool t7_48 = t6_48 < reach_24;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_47 = t7_48 ? s_46 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_46 = changed_47;
 #line 20 "src/functions/windows.rs"
             const u32 t6_49 = t5_3 - t1021;
 #line 20 "src/functions/windows.rs"
             const bool t7_49 = t6_49 < reach_24;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_48 = t7_49 ? s_48 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_48 = changed_48;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t1030 = t813 + 96u;
 #line 19 "src/functions/windows.rs"
             const bool t1_26 = t1030 < argument1;
@@ -2881,19 +2881,19 @@ warp_specialized_bf16(
             const u32 t6_50 = t5_2 - t1030;
 #line 20 "src/functions/windows.rs"
             const bool t7_50 = t6_50 < reach_25;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_49 = t7_50 ? s_49 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_49 = changed_49;
 #line 20 "src/functions/windows.rs"
             const u32 t6_51 = t5_3 - t1030;
 #line 20 "src/functions/windows.rs"
             const bool t7_51 = t6_51 < reach_25;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_50 = t7_51 ? s_51 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_51 = changed_50;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t1039 = t813 + 97u;
 #line 19 "src/functions/windows.rs"
             const bool t1_27 = t1039 < argument1;
@@ -2902,19 +2902,19 @@ warp_specialized_bf16(
             const u32 t6_52 = t5_2 - t1039;
 #line 20 "src/functions/windows.rs"
             const bool t7_52 = t6_52 < reach_26;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_51 = t7_52 ? s_50 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_50 = changed_51;
 #line 20 "src/functions/windows.rs"
             const u32 t6_53 = t5_3 - t1039;
 #line 20 "src/functions/windows.rs"
             const bool t7_53 = t6_53 < reach_26;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_52 = t7_53 ? s_52 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_52 = changed_52;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t1048 = t813 + 104u;
 #line 19 "src/functions/windows.rs"
             const bool t1_28 = t1048 < argument1;
@@ -2923,19 +2923,19 @@ warp_specialized_bf16(
             const u32 t6_54 = t5_2 - t1048;
 #line 20 "src/functions/windows.rs"
             const bool t7_54 = t6_54 < reach_27;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_53 = t7_54 ? s_53 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_53 = changed_53;
 #line 20 "src/functions/windows.rs"
             const u32 t6_55 = t5_3 - t1048;
 #line 20 "src/functions/windows.rs"
             const bool t7_55 = t6_55 < reach_27;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_54 = t7_55 ? s_55 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_55 = changed_54;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t1057 = t813 + 105u;
 #line 19 "src/functions/windows.rs"
             const bool t1_29 = t1057 < argument1;
@@ -2944,19 +2944,19 @@ warp_specialized_bf16(
             const u32 t6_56 = t5_2 - t1057;
 #line 20 "src/functions/windows.rs"
             const bool t7_56 = t6_56 < reach_28;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_55 = t7_56 ? s_54 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_54 = changed_55;
 #line 20 "src/functions/windows.rs"
             const u32 t6_57 = t5_3 - t1057;
 #line 20 "src/functions/windows.rs"
             const bool t7_57 = t6_57 < reach_28;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_56 = t7_57 ? s_56 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_56 = changed_56;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t1066 = t813 + 112u;
 #line 19 "src/functions/windows.rs"
             const bool t1_30 = t1066 < argument1;
@@ -2965,19 +2965,19 @@ warp_specialized_bf16(
             const u32 t6_58 = t5_2 - t1066;
 #line 20 "src/functions/windows.rs"
             const bool t7_58 = t6_58 < reach_29;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_57 = t7_58 ? s_57 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_57 = changed_57;
 #line 20 "src/functions/windows.rs"
             const u32 t6_59 = t5_3 - t1066;
 #line 20 "src/functions/windows.rs"
             const bool t7_59 = t6_59 < reach_29;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_58 = t7_59 ? s_59 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_59 = changed_58;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t1075 = t813 + 113u;
 #line 19 "src/functions/windows.rs"
             const bool t1_31 = t1075 < argument1;
@@ -2986,19 +2986,19 @@ warp_specialized_bf16(
             const u32 t6_60 = t5_2 - t1075;
 #line 20 "src/functions/windows.rs"
             const bool t7_60 = t6_60 < reach_30;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_59 = t7_60 ? s_58 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_58 = changed_59;
 #line 20 "src/functions/windows.rs"
             const u32 t6_61 = t5_3 - t1075;
 #line 20 "src/functions/windows.rs"
             const bool t7_61 = t6_61 < reach_30;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_60 = t7_61 ? s_60 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_60 = changed_60;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t1084 = t813 + 120u;
 #line 19 "src/functions/windows.rs"
             const bool t1_32 = t1084 < argument1;
@@ -3007,19 +3007,19 @@ warp_specialized_bf16(
             const u32 t6_62 = t5_2 - t1084;
 #line 20 "src/functions/windows.rs"
             const bool t7_62 = t6_62 < reach_31;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_61 = t7_62 ? s_61 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_61 = changed_61;
 #line 20 "src/functions/windows.rs"
             const u32 t6_63 = t5_3 - t1084;
 #line 20 "src/functions/windows.rs"
             const bool t7_63 = t6_63 < reach_31;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_62 = t7_63 ? s_63 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_63 = changed_62;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t1093 = t813 + 121u;
 #line 19 "src/functions/windows.rs"
             const bool t1_33 = t1093 < argument1;
@@ -3028,23 +3028,23 @@ warp_specialized_bf16(
             const u32 t6_64 = t5_2 - t1093;
 #line 20 "src/functions/windows.rs"
             const bool t7_64 = t6_64 < reach_32;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_63 = t7_64 ? s_62 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_62 = changed_63;
 #line 20 "src/functions/windows.rs"
             const u32 t6_65 = t5_3 - t1093;
 #line 20 "src/functions/windows.rs"
             const bool t7_65 = t6_65 < reach_32;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_64 = t7_65 ? s_64 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_64 = changed_64;
-#line 231 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 234 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
             const u32 first_key_2 = block_3 << 7u;
-#line 523 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 568 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t1103 = t585 + t574;
-#line 523 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 568 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 first_query_2 = t1103 + t573;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
             const u32 t1105 = lane & 3u;
@@ -4420,100 +4420,100 @@ warp_specialized_bf16(
             const f32 t1588 = t1586 + t1587;
 #line 236 "fa-kernels/src/attention/softmax.rs"
             row_sum_2 = t1588;
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 249 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1589;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1589) : "f"(s), "f"(s_2));
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 249 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1590;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1590) : "f"(s_3), "f"(s_4));
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 249 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1591;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1591) : "f"(s_5), "f"(s_6));
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 249 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1592;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1592) : "f"(s_7), "f"(s_8));
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 249 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1593;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1593) : "f"(s_9), "f"(s_10));
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 249 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1594;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1594) : "f"(s_11), "f"(s_12));
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 249 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1595;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1595) : "f"(s_13), "f"(s_14));
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 249 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1596;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1596) : "f"(s_15), "f"(s_16));
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 249 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1597;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1597) : "f"(s_17), "f"(s_18));
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 249 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1598;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1598) : "f"(s_19), "f"(s_20));
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 249 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1599;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1599) : "f"(s_21), "f"(s_22));
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 249 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1600;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1600) : "f"(s_23), "f"(s_24));
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 249 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1601;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1601) : "f"(s_25), "f"(s_26));
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 249 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1602;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1602) : "f"(s_27), "f"(s_28));
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 249 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1603;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1603) : "f"(s_29), "f"(s_30));
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 249 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1604;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1604) : "f"(s_31), "f"(s_32));
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 249 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1605;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1605) : "f"(s_33), "f"(s_34));
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 249 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1606;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1606) : "f"(s_35), "f"(s_36));
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 249 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1607;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1607) : "f"(s_37), "f"(s_38));
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 249 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1608;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1608) : "f"(s_39), "f"(s_40));
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 249 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1609;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1609) : "f"(s_41), "f"(s_42));
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 249 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1610;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1610) : "f"(s_43), "f"(s_44));
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 249 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1611;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1611) : "f"(s_45), "f"(s_46));
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 249 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1612;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1612) : "f"(s_47), "f"(s_48));
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 249 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1613;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1613) : "f"(s_49), "f"(s_50));
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 249 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1614;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1614) : "f"(s_51), "f"(s_52));
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 249 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1615;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1615) : "f"(s_53), "f"(s_54));
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 249 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1616;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1616) : "f"(s_55), "f"(s_56));
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 249 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1617;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1617) : "f"(s_57), "f"(s_58));
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 249 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1618;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1618) : "f"(s_59), "f"(s_60));
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 249 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1619;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1619) : "f"(s_61), "f"(s_62));
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 249 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1620;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1620) : "f"(s_63), "f"(s_64));
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
@@ -4580,135 +4580,135 @@ warp_specialized_bf16(
             p_31 = t1619;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
             p_32 = t1620;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_2 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_3 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_4 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_5 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_6 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_7 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_8 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_9 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_10 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_11 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_12 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_13 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_14 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_15 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_16 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_17 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_18 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_19 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_20 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_21 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_22 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_23 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_24 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_25 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_26 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_27 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_28 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_29 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_30 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_31 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_32 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_33 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_34 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_35 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_36 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_37 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_38 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_39 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_40 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_41 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_42 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_43 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_44 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_45 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_46 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_47 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_48 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_49 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_50 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_51 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_52 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_53 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_54 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_55 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_56 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_57 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_58 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_59 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_60 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_61 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_62 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_63 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_64 = 0.0f;
-#line 325 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 327 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 count_4 = 1u;
 #line 203 "fa-kernels/src/attention/block_walk.rs"
             const u32 first_8 = chunk_2;
@@ -4870,274 +4870,274 @@ warp_specialized_bf16(
                         const u32 t1682 = index_3 + 1u;
 #line 33 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
                         asm volatile("bar.sync %0, 256;" :  : "r"(t1682) : "memory");
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 t1683 = passed_2 + count_4;
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 t1684 = t1683 & 1u;
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 t1685 = t1684 << 3u;
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 t1686 = t10 + t1685;
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 t1687 = t1683 >> 1u;
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 t1688 = t1687 & 1u;
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1686), "r"(t1688) : "memory");
 #line 398 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                        const u32 t1683 = passed_2 + count_4;
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                        const u32 t1684 = t1683 & 1u;
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                        const u32 t1685 = t1684 << 3u;
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                        const u32 t1686 = t10 + t1685;
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                        const u32 t1687 = t1683 >> 1u;
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                        const u32 t1688 = t1687 & 1u;
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                        asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1686), "r"(t1688) : "memory");
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                         const u32 t1689 = t735 & 3u;
-#line 309 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                         const u32 t1690 = t1689 << 14u;
-#line 309 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                         const u32 t1691 = smem_1 + t1690;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 402 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1692 = t1683 & 1u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 402 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1693 = t1692 << 15u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 402 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1694 = t8 + t1693;
                         const u32 t1695 = t1691 >> 4u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1696 = t1694 >> 4u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1697 = t1695 + 65536u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1698 = (u64)t1697;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1699 = t1698 + 4611686293305294848ull;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1700 = t1696 + 65536u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1701 = (u64)t1700;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1702 = t1701 + 4611686293305294848ull;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1703 = t1695 + 65538u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1704 = (u64)t1703;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1705 = t1704 + 4611686293305294848ull;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1706 = t1696 + 65538u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1707 = (u64)t1706;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1708 = t1707 + 4611686293305294848ull;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1709 = t1695 + 65540u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1710 = (u64)t1709;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1711 = t1710 + 4611686293305294848ull;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1712 = t1696 + 65540u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1713 = (u64)t1712;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1714 = t1713 + 4611686293305294848ull;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1715 = t1695 + 65542u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1716 = (u64)t1715;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1717 = t1716 + 4611686293305294848ull;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1718 = t1696 + 65542u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1719 = (u64)t1718;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1720 = t1719 + 4611686293305294848ull;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1721 = t1695 + 66048u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1722 = (u64)t1721;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1723 = t1722 + 4611686293305294848ull;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1724 = t1696 + 66560u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1725 = (u64)t1724;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1726 = t1725 + 4611686293305294848ull;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1727 = t1695 + 66050u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1728 = (u64)t1727;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1729 = t1728 + 4611686293305294848ull;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1730 = t1696 + 66562u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1731 = (u64)t1730;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1732 = t1731 + 4611686293305294848ull;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1733 = t1695 + 66052u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1734 = (u64)t1733;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1735 = t1734 + 4611686293305294848ull;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1736 = t1696 + 66564u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1737 = (u64)t1736;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1738 = t1737 + 4611686293305294848ull;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1739 = t1695 + 66054u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1740 = (u64)t1739;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1741 = t1740 + 4611686293305294848ull;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1742 = t1696 + 66566u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1743 = (u64)t1742;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1744 = t1743 + 4611686293305294848ull;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 0, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %64, %65, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %66, %67, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %68, %69, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %70, %71, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %72, %73, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %74, %75, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %76, %77, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %78, %79, p, 1, 1, 0, 0;\n}" : "=&f"(s), "=&f"(s_2), "=&f"(s_3), "=&f"(s_4), "=&f"(s_5), "=&f"(s_6), "=&f"(s_7), "=&f"(s_8), "=&f"(s_9), "=&f"(s_10), "=&f"(s_11), "=&f"(s_12), "=&f"(s_13), "=&f"(s_14), "=&f"(s_15), "=&f"(s_16), "=&f"(s_17), "=&f"(s_18), "=&f"(s_19), "=&f"(s_20), "=&f"(s_21), "=&f"(s_22), "=&f"(s_23), "=&f"(s_24), "=&f"(s_25), "=&f"(s_26), "=&f"(s_27), "=&f"(s_28), "=&f"(s_29), "=&f"(s_30), "=&f"(s_31), "=&f"(s_32), "=&f"(s_33), "=&f"(s_34), "=&f"(s_35), "=&f"(s_36), "=&f"(s_37), "=&f"(s_38), "=&f"(s_39), "=&f"(s_40), "=&f"(s_41), "=&f"(s_42), "=&f"(s_43), "=&f"(s_44), "=&f"(s_45), "=&f"(s_46), "=&f"(s_47), "=&f"(s_48), "=&f"(s_49), "=&f"(s_50), "=&f"(s_51), "=&f"(s_52), "=&f"(s_53), "=&f"(s_54), "=&f"(s_55), "=&f"(s_56), "=&f"(s_57), "=&f"(s_58), "=&f"(s_59), "=&f"(s_60), "=&f"(s_61), "=&f"(s_62), "=&f"(s_63), "=&f"(s_64) : "l"(t1699), "l"(t1702), "l"(t1705), "l"(t1708), "l"(t1711), "l"(t1714), "l"(t1717), "l"(t1720), "l"(t1723), "l"(t1726), "l"(t1729), "l"(t1732), "l"(t1735), "l"(t1738), "l"(t1741), "l"(t1744) : "memory");
                         asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 355 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 357 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1745 = count_4 - 1u;
-#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 410 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1746 = passed_2 + t1745;
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1747 = t1746 & 1u;
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1748 = t1747 + 4u;
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1749 = t1748 << 3u;
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1750 = t10 + t1749;
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1751 = t1746 >> 1u;
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1752 = t1751 & 1u;
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1750), "r"(t1752) : "memory");
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 regs = p;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 regs_2 = p_2;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 regs_3 = p_3;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 regs_4 = p_4;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 regs_5 = p_5;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 regs_6 = p_6;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 regs_7 = p_7;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 regs_8 = p_8;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 regs_9 = p_9;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 regs_10 = p_10;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 regs_11 = p_11;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 regs_12 = p_12;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 regs_13 = p_13;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 regs_14 = p_14;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 regs_15 = p_15;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 regs_16 = p_16;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 regs_17 = p_17;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 regs_18 = p_18;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 regs_19 = p_19;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 regs_20 = p_20;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 regs_21 = p_21;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 regs_22 = p_22;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 regs_23 = p_23;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 regs_24 = p_24;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 regs_25 = p_25;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 regs_26 = p_26;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 regs_27 = p_27;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 regs_28 = p_28;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 regs_29 = p_29;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 regs_30 = p_30;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 regs_31 = p_31;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 regs_32 = p_32;
 #line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                        const u32 regs = p;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                        const u32 regs_2 = p_2;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                        const u32 regs_3 = p_3;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                        const u32 regs_4 = p_4;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                        const u32 regs_5 = p_5;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                        const u32 regs_6 = p_6;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                        const u32 regs_7 = p_7;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                        const u32 regs_8 = p_8;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                        const u32 regs_9 = p_9;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                        const u32 regs_10 = p_10;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                        const u32 regs_11 = p_11;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                        const u32 regs_12 = p_12;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                        const u32 regs_13 = p_13;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                        const u32 regs_14 = p_14;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                        const u32 regs_15 = p_15;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                        const u32 regs_16 = p_16;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                        const u32 regs_17 = p_17;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                        const u32 regs_18 = p_18;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                        const u32 regs_19 = p_19;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                        const u32 regs_20 = p_20;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                        const u32 regs_21 = p_21;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                        const u32 regs_22 = p_22;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                        const u32 regs_23 = p_23;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                        const u32 regs_24 = p_24;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                        const u32 regs_25 = p_25;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                        const u32 regs_26 = p_26;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                        const u32 regs_27 = p_27;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                        const u32 regs_28 = p_28;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                        const u32 regs_29 = p_29;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                        const u32 regs_30 = p_30;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                        const u32 regs_31 = p_31;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                        const u32 regs_32 = p_32;
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                         const u32 t1753 = t1746 & 1u;
-#line 414 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 416 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1754 = t1753 << 15u;
-#line 414 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 416 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1755 = t9 + t1754;
                         const u32 t1756 = t1755 >> 4u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1757 = t1756 + 67108864u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1758 = (u64)t1757;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1759 = t1758 + 4611686293305294848ull;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1760 = t1756 + 67108992u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1761 = (u64)t1760;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1762 = t1761 + 4611686293305294848ull;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1763 = t1756 + 67109120u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1764 = (u64)t1763;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1765 = t1764 + 4611686293305294848ull;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1766 = t1756 + 67109248u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1767 = (u64)t1766;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1768 = t1767 + 4611686293305294848ull;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1769 = t1756 + 67109376u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1770 = (u64)t1769;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1771 = t1770 + 4611686293305294848ull;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1772 = t1756 + 67109504u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1773 = (u64)t1772;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1774 = t1773 + 4611686293305294848ull;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1775 = t1756 + 67109632u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1776 = (u64)t1775;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1777 = t1776 + 4611686293305294848ull;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1778 = t1756 + 67109760u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1779 = (u64)t1778;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1780 = t1779 + 4611686293305294848ull;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%64, %65, %66, %67}, %68, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%69, %70, %71, %72}, %73, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%74, %75, %76, %77}, %78, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%79, %80, %81, %82}, %83, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%84, %85, %86, %87}, %88, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%89, %90, %91, %92}, %93, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%94, %95, %96, %97}, %98, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%99, %100, %101, %102}, %103, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(regs), "r"(regs_2), "r"(regs_3), "r"(regs_4), "l"(t1759), "r"(regs_5), "r"(regs_6), "r"(regs_7), "r"(regs_8), "l"(t1762), "r"(regs_9), "r"(regs_10), "r"(regs_11), "r"(regs_12), "l"(t1765), "r"(regs_13), "r"(regs_14), "r"(regs_15), "r"(regs_16), "l"(t1768), "r"(regs_17), "r"(regs_18), "r"(regs_19), "r"(regs_20), "l"(t1771), "r"(regs_21), "r"(regs_22), "r"(regs_23), "r"(regs_24), "l"(t1774), "r"(regs_25), "r"(regs_26), "r"(regs_27), "r"(regs_28), "l"(t1777), "r"(regs_29), "r"(regs_30), "r"(regs_31), "r"(regs_32), "l"(t1780) : "memory");
                         asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
 #line 41 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
@@ -5149,29 +5149,29 @@ warp_specialized_bf16(
                         const u32 t1784 = next + 1u;
 #line 42 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
                         asm volatile("bar.arrive %0, 256;" :  : "r"(t1784) : "memory");
-#line 357 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 359 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         asm volatile("wgmma.wait_group.sync.aligned 1;" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32), "+f"(s_33), "+f"(s_34), "+f"(s_35), "+f"(s_36), "+f"(s_37), "+f"(s_38), "+f"(s_39), "+f"(s_40), "+f"(s_41), "+f"(s_42), "+f"(s_43), "+f"(s_44), "+f"(s_45), "+f"(s_46), "+f"(s_47), "+f"(s_48), "+f"(s_49), "+f"(s_50), "+f"(s_51), "+f"(s_52), "+f"(s_53), "+f"(s_54), "+f"(s_55), "+f"(s_56), "+f"(s_57), "+f"(s_58), "+f"(s_59), "+f"(s_60), "+f"(s_61), "+f"(s_62), "+f"(s_63), "+f"(s_64) :  : "memory");
 #line 18 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
                         const u32 t1785 = passed_2 + count_4;
-#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 432 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1786 = t1785 & 1u;
-#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 432 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1787 = t1786 + 2u;
-#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 432 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1788 = t1787 << 3u;
-#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 432 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1789 = t10 + t1788;
-#line 435 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 437 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const bool t1790 = lane == 0u;
-#line 435 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 437 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         if (t1790) {
                             asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t1789) : "memory");
                         }
-#line 231 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 234 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                         const u32 first_key_3 = block_3 << 7u;
-#line 523 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 568 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1792 = t585 + t574;
-#line 523 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 568 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 first_query_3 = t1792 + t573;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
                         const u32 t1794 = lane & 3u;
@@ -5188,19 +5188,19 @@ warp_specialized_bf16(
                         const u32 t6_66 = t5_2 - t1796;
 #line 20 "src/functions/windows.rs"
                         const bool t7_66 = t6_66 < reach_33;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
                         const f32 changed_65 = t7_66 ? s : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                         s = changed_65;
 #line 20 "src/functions/windows.rs"
                         const u32 t6_67 = t5_3 - t1796;
 #line 20 "src/functions/windows.rs"
                         const bool t7_67 = t6_67 < reach_33;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
                         const f32 changed_66 = t7_67 ? s_3 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_3 = changed_66;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
                         const u32 t1806 = t1796 + 1u;
 #line 19 "src/functions/windows.rs"
                         const bool t1_35 = t1806 < argument1;
@@ -5209,19 +5209,19 @@ warp_specialized_bf16(
                         const u32 t6_68 = t5_2 - t1806;
 #line 20 "src/functions/windows.rs"
                         const bool t7_68 = t6_68 < reach_34;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
                         const f32 changed_67 = t7_68 ? s_2 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_2 = changed_67;
 #line 20 "src/functions/windows.rs"
                         const u32 t6_69 = t5_3 - t1806;
 #line 20 "src/functions/windows.rs"
                         const bool t7_69 = t6_69 < reach_34;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
                         const f32 changed_68 = t7_69 ? s_4 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_4 = changed_68;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
                         const u32 t1815 = t1796 + 8u;
 #line 19 "src/functions/windows.rs"
                         const bool t1_36 = t1815 < argument1;
@@ -5230,19 +5230,19 @@ warp_specialized_bf16(
                         const u32 t6_70 = t5_2 - t1815;
 #line 20 "src/functions/windows.rs"
                         const bool t7_70 = t6_70 < reach_35;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
                         const f32 changed_69 = t7_70 ? s_5 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_5 = changed_69;
 #line 20 "src/functions/windows.rs"
                         const u32 t6_71 = t5_3 - t1815;
 #line 20 "src/functions/windows.rs"
                         const bool t7_71 = t6_71 < reach_35;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
                         const f32 changed_70 = t7_71 ? s_7 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_7 = changed_70;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
                         const u32 t1824 = t1796 + 9u;
 #line 19 "src/functions/windows.rs"
                         const bool t1_37 = t1824 < argument1;
@@ -5251,19 +5251,19 @@ warp_specialized_bf16(
                         const u32 t6_72 = t5_2 - t1824;
 #line 20 "src/functions/windows.rs"
                         const bool t7_72 = t6_72 < reach_36;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
                         const f32 changed_71 = t7_72 ? s_6 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_6 = changed_71;
 #line 20 "src/functions/windows.rs"
                         const u32 t6_73 = t5_3 - t1824;
 #line 20 "src/functions/windows.rs"
                         const bool t7_73 = t6_73 < reach_36;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
                         const f32 changed_72 = t7_73 ? s_8 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_8 = changed_72;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
                         const u32 t1833 = t1796 + 16u;
 #line 19 "src/functions/windows.rs"
                         const bool t1_38 = t1833 < argument1;
@@ -5272,19 +5272,19 @@ warp_specialized_bf16(
                         const u32 t6_74 = t5_2 - t1833;
 #line 20 "src/functions/windows.rs"
                         const bool t7_74 = t6_74 < reach_37;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
                         const f32 changed_73 = t7_74 ? s_9 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_9 = changed_73;
 #line 20 "src/functions/windows.rs"
                         const u32 t6_75 = t5_3 - t1833;
 #line 20 "src/functions/windows.rs"
                         const bool t7_75 = t6_75 < reach_37;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
                         const f32 changed_74 = t7_75 ? s_11 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_11 = changed_74;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
                         const u32 t1842 = t1796 + 17u;
 #line 19 "src/functions/windows.rs"
                         const bool t1_39 = t1842 < argument1;
@@ -5293,19 +5293,19 @@ warp_specialized_bf16(
                         const u32 t6_76 = t5_2 - t1842;
 #line 20 "src/functions/windows.rs"
                         const bool t7_76 = t6_76 < reach_38;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
                         const f32 changed_75 = t7_76 ? s_10 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_10 = changed_75;
 #line 20 "src/functions/windows.rs"
                         const u32 t6_77 = t5_3 - t1842;
 #line 20 "src/functions/windows.rs"
                         const bool t7_77 = t6_77 < reach_38;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
                         const f32 changed_76 = t7_77 ? s_12 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_12 = changed_76;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
                         const u32 t1851 = t1796 + 24u;
 #line 19 "src/functions/windows.rs"
                         const bool t1_40 = t1851 < argument1;
@@ -5314,19 +5314,19 @@ warp_specialized_bf16(
                         const u32 t6_78 = t5_2 - t1851;
 #line 20 "src/functions/windows.rs"
                         const bool t7_78 = t6_78 < reach_39;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
                         const f32 changed_77 = t7_78 ? s_13 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_13 = changed_77;
 #line 20 "src/functions/windows.rs"
                         const u32 t6_79 = t5_3 - t1851;
 #line 20 "src/functions/windows.rs"
                         const bool t7_79 = t6_79 < reach_39;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
                         const f32 changed_78 = t7_79 ? s_15 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_15 = changed_78;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
                         const u32 t1860 = t1796 + 25u;
 #line 19 "src/functions/windows.rs"
                         const bool t1_41 = t1860 < argument1;
@@ -5335,19 +5335,19 @@ warp_specialized_bf16(
                         const u32 t6_80 = t5_2 - t1860;
 #line 20 "src/functions/windows.rs"
                         const bool t7_80 = t6_80 < reach_40;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
                         const f32 changed_79 = t7_80 ? s_14 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_14 = changed_79;
 #line 20 "src/functions/windows.rs"
                         const u32 t6_81 = t5_3 - t1860;
 #line 20 "src/functions/windows.rs"
                         const bool t7_81 = t6_81 < reach_40;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
                         const f32 changed_80 = t7_81 ? s_16 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_16 = changed_80;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
                         const u32 t1869 = t1796 + 32u;
 #line 19 "src/functions/windows.rs"
                         const bool t1_42 = t1869 < argument1;
@@ -5356,19 +5356,19 @@ warp_specialized_bf16(
                         const u32 t6_82 = t5_2 - t1869;
 #line 20 "src/functions/windows.rs"
                         const bool t7_82 = t6_82 < reach_41;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
                         const f32 changed_81 = t7_82 ? s_17 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_17 = changed_81;
 #line 20 "src/functions/windows.rs"
                         const u32 t6_83 = t5_3 - t1869;
 #line 20 "src/functions/windows.rs"
                         const bool t7_83 = t6_83 < reach_41;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
                         const f32 changed_82 = t7_83 ? s_19 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_19 = changed_82;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
                         const u32 t1878 = t1796 + 33u;
 #line 19 "src/functions/windows.rs"
                         const bool t1_43 = t1878 < argument1;
@@ -5377,19 +5377,19 @@ warp_specialized_bf16(
                         const u32 t6_84 = t5_2 - t1878;
 #line 20 "src/functions/windows.rs"
                         const bool t7_84 = t6_84 < reach_42;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
                         const f32 changed_83 = t7_84 ? s_18 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_18 = changed_83;
 #line 20 "src/functions/windows.rs"
                         const u32 t6_85 = t5_3 - t1878;
 #line 20 "src/functions/windows.rs"
                         const bool t7_85 = t6_85 < reach_42;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
                         const f32 changed_84 = t7_85 ? s_20 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_20 = changed_84;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
                         const u32 t1887 = t1796 + 40u;
 #line 19 "src/functions/windows.rs"
                         const bool t1_44 = t1887 < argument1;
@@ -5398,19 +5398,19 @@ warp_specialized_bf16(
                         const u32 t6_86 = t5_2 - t1887;
 #line 20 "src/functions/windows.rs"
                         const bool t7_86 = t6_86 < reach_43;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
                         const f32 changed_85 = t7_86 ? s_21 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_21 = changed_85;
 #line 20 "src/functions/windows.rs"
                         const u32 t6_87 = t5_3 - t1887;
 #line 20 "src/functions/windows.rs"
                         const bool t7_87 = t6_87 < reach_43;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
                         const f32 changed_86 = t7_87 ? s_23 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_23 = changed_86;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
                         const u32 t1896 = t1796 + 41u;
 #line 19 "src/functions/windows.rs"
                         const bool t1_45 = t1896 < argument1;
@@ -5419,19 +5419,19 @@ warp_specialized_bf16(
                         const u32 t6_88 = t5_2 - t1896;
 #line 20 "src/functions/windows.rs"
                         const bool t7_88 = t6_88 < reach_44;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
                         const f32 changed_87 = t7_88 ? s_22 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_22 = changed_87;
 #line 20 "src/functions/windows.rs"
                         const u32 t6_89 = t5_3 - t1896;
 #line 20 "src/functions/windows.rs"
                         const bool t7_89 = t6_89 < reach_44;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
                         const f32 changed_88 = t7_89 ? s_24 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_24 = changed_88;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
                         const u32 t1905 = t1796 + 48u;
 #line 19 "src/functions/windows.rs"
                         const bool t1_46 = t1905 < argument1;
@@ -5440,19 +5440,19 @@ warp_specialized_bf16(
                         const u32 t6_90 = t5_2 - t1905;
 #line 20 "src/functions/windows.rs"
                         const bool t7_90 = t6_90 < reach_45;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
                         const f32 changed_89 = t7_90 ? s_25 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_25 = changed_89;
 #line 20 "src/functions/windows.rs"
                         const u32 t6_91 = t5_3 - t1905;
 #line 20 "src/functions/windows.rs"
                         const bool t7_91 = t6_91 < reach_45;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
                         const f32 changed_90 = t7_91 ? s_27 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_27 = changed_90;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
                         const u32 t1914 = t1796 + 49u;
 #line 19 "src/functions/windows.rs"
                         const bool t1_47 = t1914 < argument1;
@@ -5461,19 +5461,19 @@ warp_specialized_bf16(
                         const u32 t6_92 = t5_2 - t1914;
 #line 20 "src/functions/windows.rs"
                         const bool t7_92 = t6_92 < reach_46;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
                         const f32 changed_91 = t7_92 ? s_26 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_26 = changed_91;
 #line 20 "src/functions/windows.rs"
                         const u32 t6_93 = t5_3 - t1914;
 #line 20 "src/functions/windows.rs"
                         const bool t7_93 = t6_93 < reach_46;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
                         const f32 changed_92 = t7_93 ? s_28 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_28 = changed_92;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
                         const u32 t1923 = t1796 + 56u;
 #line 19 "src/functions/windows.rs"
                         const bool t1_48 = t1923 < argument1;
@@ -5482,19 +5482,19 @@ warp_specialized_bf16(
                         const u32 t6_94 = t5_2 - t1923;
 #line 20 "src/functions/windows.rs"
                         const bool t7_94 = t6_94 < reach_47;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
                         const f32 changed_93 = t7_94 ? s_29 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_29 = changed_93;
 #line 20 "src/functions/windows.rs"
                         const u32 t6_95 = t5_3 - t1923;
 #line 20 "src/functions/windows.rs"
                         const bool t7_95 = t6_95 < reach_47;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
                         const f32 changed_94 = t7_95 ? s_31 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_31 = changed_94;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
                         const u32 t1932 = t1796 + 57u;
 #line 19 "src/functions/windows.rs"
                         const bool t1_49 = t1932 < argument1;
@@ -5503,19 +5503,19 @@ warp_specialized_bf16(
                         const u32 t6_96 = t5_2 - t1932;
 #line 20 "src/functions/windows.rs"
                         const bool t7_96 = t6_96 < reach_48;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
                         const f32 changed_95 = t7_96 ? s_30 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_30 = changed_95;
 #line 20 "src/functions/windows.rs"
                         const u32 t6_97 = t5_3 - t1932;
 #line 20 "src/functions/windows.rs"
                         const bool t7_97 = t6_97 < reach_48;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
                         const f32 changed_96 = t7_97 ? s_32 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_32 = changed_96;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
                         const u32 t1941 = t1796 + 64u;
 #line 19 "src/functions/windows.rs"
                         const bool t1_50 = t1941 < argument1;
@@ -5524,19 +5524,19 @@ warp_specialized_bf16(
                         const u32 t6_98 = t5_2 - t1941;
 #line 20 "src/functions/windows.rs"
                         const bool t7_98 = t6_98 < reach_49;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
                         const f32 changed_97 = t7_98 ? s_33 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_33 = changed_97;
 #line 20 "src/functions/windows.rs"
                         const u32 t6_99 = t5_3 - t1941;
 #line 20 "src/functions/windows.rs"
                         const bool t7_99 = t6_99 < reach_49;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
                         const f32 changed_98 = t7_99 ? s_35 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_35 = changed_98;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
                         const u32 t1950 = t1796 + 65u;
 #line 19 "src/functions/windows.rs"
                         const bool t1_51 = t1950 < argument1;
@@ -5545,19 +5545,19 @@ warp_specialized_bf16(
                         const u32 t6_100 = t5_2 - t1950;
 #line 20 "src/functions/windows.rs"
                         const bool t7_100 = t6_100 < reach_50;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
                         const f32 changed_99 = t7_100 ? s_34 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_34 = changed_99;
 #line 20 "src/functions/windows.rs"
                         const u32 t6_101 = t5_3 - t1950;
 #line 20 "src/functions/windows.rs"
                         const bool t7_101 = t6_101 < reach_50;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
                         const f32 changed_100 = t7_101 ? s_36 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_36 = changed_100;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
                         const u32 t1959 = t1796 + 72u;
 #line 19 "src/functions/windows.rs"
                         const bool t1_52 = t1959 < argument1;
@@ -5566,19 +5566,19 @@ warp_specialized_bf16(
                         const u32 t6_102 = t5_2 - t1959;
 #line 20 "src/functions/windows.rs"
                         const bool t7_102 = t6_102 < reach_51;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
                         const f32 changed_101 = t7_102 ? s_37 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_37 = changed_101;
 #line 20 "src/functions/windows.rs"
                         const u32 t6_103 = t5_3 - t1959;
 #line 20 "src/functions/windows.rs"
                         const bool t7_103 = t6_103 < reach_51;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
                         const f32 changed_102 = t7_103 ? s_39 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_39 = changed_102;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
                         const u32 t1968 = t1796 + 73u;
 #line 19 "src/functions/windows.rs"
                         const bool t1_53 = t1968 < argument1;
@@ -5587,19 +5587,19 @@ warp_specialized_bf16(
                         const u32 t6_104 = t5_2 - t1968;
 #line 20 "src/functions/windows.rs"
                         const bool t7_104 = t6_104 < reach_52;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
                         const f32 changed_103 = t7_104 ? s_38 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_38 = changed_103;
 #line 20 "src/functions/windows.rs"
                         const u32 t6_105 = t5_3 - t1968;
 #line 20 "src/functions/windows.rs"
                         const bool t7_105 = t6_105 < reach_52;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
                         const f32 changed_104 = t7_105 ? s_40 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_40 = changed_104;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
                         const u32 t1977 = t1796 + 80u;
 #line 19 "src/functions/windows.rs"
                         const bool t1_54 = t1977 < argument1;
@@ -5608,19 +5608,19 @@ warp_specialized_bf16(
                         const u32 t6_106 = t5_2 - t1977;
 #line 20 "src/functions/windows.rs"
                         const bool t7_106 = t6_106 < reach_53;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
                         const f32 changed_105 = t7_106 ? s_41 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_41 = changed_105;
 #line 20 "src/functions/windows.rs"
                         const u32 t6_107 = t5_3 - t1977;
 #line 20 "src/functions/windows.rs"
                         const bool t7_107 = t6_107 < reach_53;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
                         const f32 changed_106 = t7_107 ? s_43 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_43 = changed_106;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
                         const u32 t1986 = t1796 + 81u;
 #line 19 "src/functions/windows.rs"
                         const bool t1_55 = t1986 < argument1;
@@ -5629,19 +5629,19 @@ warp_specialized_bf16(
                         const u32 t6_108 = t5_2 - t1986;
 #line 20 "src/functions/windows.rs"
                         const bool t7_108 = t6_108 < reach_54;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
                         const f32 changed_107 = t7_108 ? s_42 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_42 = changed_107;
 #line 20 "src/functions/windows.rs"
                         const u32 t6_109 = t5_3 - t1986;
 #line 20 "src/functions/windows.rs"
                         const bool t7_109 = t6_109 < reach_54;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
                         const f32 changed_108 = t7_109 ? s_44 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_44 = changed_108;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
                         const u32 t1995 = t1796 + 88u;
 #line 19 "src/functions/windows.rs"
                         const bool t1_56 = t1995 < argument1;
@@ -5650,19 +5650,19 @@ warp_specialized_bf16(
                         const u32 t6_110 = t5_2 - t1995;
 #line 20 "src/functions/windows.rs"
                         const bool t7_110 = t6_110 < reach_55;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
                         const f32 changed_109 = t7_110 ? s_45 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_45 = changed_109;
 #line 20 "src/functions/windows.rs"
                         const u32 t6_111 = t5_3 - t1995;
 #line 20 "src/functions/windows.rs"
                         const bool t7_111 = t6_111 < reach_55;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
                         const f32 changed_110 = t7_111 ? s_47 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_47 = changed_110;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
                         const u32 t2004 = t1796 + 89u;
 #line 19 "src/functions/windows.rs"
                         const bool t1_57 = t2004 < argument1;
@@ -5671,19 +5671,19 @@ warp_specialized_bf16(
                         const u32 t6_112 = t5_2 - t2004;
 #line 20 "src/functions/windows.rs"
                         const bool t7_112 = t6_112 < reach_56;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
                         const f32 changed_111 = t7_112 ? s_46 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_46 = changed_111;
 #line 20 "src/functions/windows.rs"
                         const u32 t6_113 = t5_3 - t2004;
 #line 20 "src/functions/windows.rs"
                         const bool t7_113 = t6_113 < reach_56;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
                         const f32 changed_112 = t7_113 ? s_48 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_48 = changed_112;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
                         const u32 t2013 = t1796 + 96u;
 #line 19 "src/functions/windows.rs"
                         const bool t1_58 = t2013 < argument1;
@@ -5692,19 +5692,19 @@ warp_specialized_bf16(
                         const u32 t6_114 = t5_2 - t2013;
 #line 20 "src/functions/windows.rs"
                         const bool t7_114 = t6_114 < reach_57;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
                         const f32 changed_113 = t7_114 ? s_49 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_49 = changed_113;
 #line 20 "src/functions/windows.rs"
                         const u32 t6_115 = t5_3 - t2013;
 #line 20 "src/functions/windows.rs"
                         const bool t7_115 = t6_115 < reach_57;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
                         const f32 changed_114 = t7_115 ? s_51 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_51 = changed_114;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
                         const u32 t2022 = t1796 + 97u;
 #line 19 "src/functions/windows.rs"
                         const bool t1_59 = t2022 < argument1;
@@ -5713,19 +5713,19 @@ warp_specialized_bf16(
                         const u32 t6_116 = t5_2 - t2022;
 #line 20 "src/functions/windows.rs"
                         const bool t7_116 = t6_116 < reach_58;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
                         const f32 changed_115 = t7_116 ? s_50 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_50 = changed_115;
 #line 20 "src/functions/windows.rs"
                         const u32 t6_117 = t5_3 - t2022;
 #line 20 "src/functions/windows.rs"
                         const bool t7_117 = t6_117 < reach_58;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
                         const f32 changed_116 = t7_117 ? s_52 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_52 = changed_116;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
                         const u32 t2031 = t1796 + 104u;
 #line 19 "src/functions/windows.rs"
                         const bool t1_60 = t2031 < argument1;
@@ -5734,19 +5734,19 @@ warp_specialized_bf16(
                         const u32 t6_118 = t5_2 - t2031;
 #line 20 "src/functions/windows.rs"
                         const bool t7_118 = t6_118 < reach_59;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
                         const f32 changed_117 = t7_118 ? s_53 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_53 = changed_117;
 #line 20 "src/functions/windows.rs"
                         const u32 t6_119 = t5_3 - t2031;
 #line 20 "src/functions/windows.rs"
                         const bool t7_119 = t6_119 < reach_59;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
                         const f32 changed_118 = t7_119 ? s_55 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_55 = changed_118;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
                         const u32 t2040 = t1796 + 105u;
 #line 19 "src/functions/windows.rs"
                         const bool t1_61 = t2040 < argument1;
@@ -5755,19 +5755,19 @@ warp_specialized_bf16(
                         const u32 t6_120 = t5_2 - t2040;
 #line 20 "src/functions/windows.rs"
                         const bool t7_120 = t6_120 < reach_60;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
                         const f32 changed_119 = t7_120 ? s_54 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_54 = changed_119;
 #line 20 "src/functions/windows.rs"
                         const u32 t6_121 = t5_3 - t2040;
 #line 20 "src/functions/windows.rs"
                         const bool t7_121 = t6_121 < reach_60;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
                         const f32 changed_120 = t7_121 ? s_56 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_56 = changed_120;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
                         const u32 t2049 = t1796 + 112u;
 #line 19 "src/functions/windows.rs"
                         const bool t1_62 = t2049 < argument1;
@@ -5776,19 +5776,19 @@ warp_specialized_bf16(
                         const u32 t6_122 = t5_2 - t2049;
 #line 20 "src/functions/windows.rs"
                         const bool t7_122 = t6_122 < reach_61;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
                         const f32 changed_121 = t7_122 ? s_57 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_57 = changed_121;
 #line 20 "src/functions/windows.rs"
                         const u32 t6_123 = t5_3 - t2049;
 #line 20 "src/functions/windows.rs"
                         const bool t7_123 = t6_123 < reach_61;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
                         const f32 changed_122 = t7_123 ? s_59 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_59 = changed_122;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
                         const u32 t2058 = t1796 + 113u;
 #line 19 "src/functions/windows.rs"
                         const bool t1_63 = t2058 < argument1;
@@ -5797,19 +5797,19 @@ warp_specialized_bf16(
                         const u32 t6_124 = t5_2 - t2058;
 #line 20 "src/functions/windows.rs"
                         const bool t7_124 = t6_124 < reach_62;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
                         const f32 changed_123 = t7_124 ? s_58 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_58 = changed_123;
 #line 20 "src/functions/windows.rs"
                         const u32 t6_125 = t5_3 - t2058;
 #line 20 "src/functions/windows.rs"
                         const bool t7_125 = t6_125 < reach_62;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
                         const f32 changed_124 = t7_125 ? s_60 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_60 = changed_124;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
                         const u32 t2067 = t1796 + 120u;
 #line 19 "src/functions/windows.rs"
                         const bool t1_64 = t2067 < argument1;
@@ -5818,19 +5818,19 @@ warp_specialized_bf16(
                         const u32 t6_126 = t5_2 - t2067;
 #line 20 "src/functions/windows.rs"
                         const bool t7_126 = t6_126 < reach_63;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
                         const f32 changed_125 = t7_126 ? s_61 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_61 = changed_125;
 #line 20 "src/functions/windows.rs"
                         const u32 t6_127 = t5_3 - t2067;
 #line 20 "src/functions/windows.rs"
                         const bool t7_127 = t6_127 < reach_63;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
                         const f32 changed_126 = t7_127 ? s_63 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_63 = changed_126;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
                         const u32 t2076 = t1796 + 121u;
 #line 19 "src/functions/windows.rs"
                         const bool t1_65 = t2076 < argument1;
@@ -5839,23 +5839,23 @@ warp_specialized_bf16(
                         const u32 t6_128 = t5_2 - t2076;
 #line 20 "src/functions/windows.rs"
                         const bool t7_128 = t6_128 < reach_64;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
                         const f32 changed_127 = t7_128 ? s_62 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_62 = changed_127;
 #line 20 "src/functions/windows.rs"
                         const u32 t6_129 = t5_3 - t2076;
 #line 20 "src/functions/windows.rs"
                         const bool t7_129 = t6_129 < reach_64;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
                         const f32 changed_128 = t7_129 ? s_64 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_64 = changed_128;
-#line 231 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 234 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                         const u32 first_key_4 = block_3 << 7u;
-#line 523 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 568 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2086 = t585 + t574;
-#line 523 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 568 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 first_query_4 = t2086 + t573;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
                         const u32 t2088 = lane & 3u;
@@ -7261,22 +7261,22 @@ warp_specialized_bf16(
                         const f32 t2583 = t2581 + t2582;
 #line 236 "fa-kernels/src/attention/softmax.rs"
                         row_sum_2 = t2583;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) :  : "memory");
                         const u32 t2584 = count_4 - 1u;
-#line 380 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2585 = passed_2 + t2584;
-#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 432 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2586 = t2585 & 1u;
-#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 432 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2587 = t2586 + 6u;
-#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 432 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2588 = t2587 << 3u;
-#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 432 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2589 = t10 + t2588;
-#line 435 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 437 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const bool t2590 = lane == 0u;
-#line 435 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 437 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         if (t2590) {
                             asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t2589) : "memory");
                         }
@@ -7699,9 +7699,9 @@ warp_specialized_bf16(
                         p_31 = t2685;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
                         p_32 = t2686;
-#line 336 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 338 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2687 = count_4 + 1u;
-#line 336 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 338 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         count_4 = t2687;
                     }
                 }
@@ -7763,274 +7763,274 @@ warp_specialized_bf16(
                         const u32 t2709 = index_3 + 1u;
 #line 33 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
                         asm volatile("bar.sync %0, 256;" :  : "r"(t2709) : "memory");
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 t2710 = passed_2 + count_4;
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 t2711 = t2710 & 1u;
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 t2712 = t2711 << 3u;
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 t2713 = t10 + t2712;
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 t2714 = t2710 >> 1u;
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 t2715 = t2714 & 1u;
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t2713), "r"(t2715) : "memory");
 #line 398 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                        const u32 t2710 = passed_2 + count_4;
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                        const u32 t2711 = t2710 & 1u;
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                        const u32 t2712 = t2711 << 3u;
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                        const u32 t2713 = t10 + t2712;
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                        const u32 t2714 = t2710 >> 1u;
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                        const u32 t2715 = t2714 & 1u;
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                        asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t2713), "r"(t2715) : "memory");
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                         const u32 t2716 = t735 & 3u;
-#line 309 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                         const u32 t2717 = t2716 << 14u;
-#line 309 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                         const u32 t2718 = smem_1 + t2717;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 402 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2719 = t2710 & 1u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 402 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2720 = t2719 << 15u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 402 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2721 = t8 + t2720;
                         const u32 t2722 = t2718 >> 4u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2723 = t2721 >> 4u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2724 = t2722 + 65536u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t2725 = (u64)t2724;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t2726 = t2725 + 4611686293305294848ull;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2727 = t2723 + 65536u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t2728 = (u64)t2727;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t2729 = t2728 + 4611686293305294848ull;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2730 = t2722 + 65538u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t2731 = (u64)t2730;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t2732 = t2731 + 4611686293305294848ull;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2733 = t2723 + 65538u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t2734 = (u64)t2733;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t2735 = t2734 + 4611686293305294848ull;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2736 = t2722 + 65540u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t2737 = (u64)t2736;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t2738 = t2737 + 4611686293305294848ull;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2739 = t2723 + 65540u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t2740 = (u64)t2739;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t2741 = t2740 + 4611686293305294848ull;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2742 = t2722 + 65542u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t2743 = (u64)t2742;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t2744 = t2743 + 4611686293305294848ull;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2745 = t2723 + 65542u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t2746 = (u64)t2745;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t2747 = t2746 + 4611686293305294848ull;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2748 = t2722 + 66048u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t2749 = (u64)t2748;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t2750 = t2749 + 4611686293305294848ull;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2751 = t2723 + 66560u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t2752 = (u64)t2751;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t2753 = t2752 + 4611686293305294848ull;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2754 = t2722 + 66050u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t2755 = (u64)t2754;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t2756 = t2755 + 4611686293305294848ull;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2757 = t2723 + 66562u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t2758 = (u64)t2757;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t2759 = t2758 + 4611686293305294848ull;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2760 = t2722 + 66052u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t2761 = (u64)t2760;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t2762 = t2761 + 4611686293305294848ull;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2763 = t2723 + 66564u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t2764 = (u64)t2763;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t2765 = t2764 + 4611686293305294848ull;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2766 = t2722 + 66054u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t2767 = (u64)t2766;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t2768 = t2767 + 4611686293305294848ull;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2769 = t2723 + 66566u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t2770 = (u64)t2769;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t2771 = t2770 + 4611686293305294848ull;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 0, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %64, %65, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %66, %67, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %68, %69, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %70, %71, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %72, %73, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %74, %75, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %76, %77, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %78, %79, p, 1, 1, 0, 0;\n}" : "=&f"(s), "=&f"(s_2), "=&f"(s_3), "=&f"(s_4), "=&f"(s_5), "=&f"(s_6), "=&f"(s_7), "=&f"(s_8), "=&f"(s_9), "=&f"(s_10), "=&f"(s_11), "=&f"(s_12), "=&f"(s_13), "=&f"(s_14), "=&f"(s_15), "=&f"(s_16), "=&f"(s_17), "=&f"(s_18), "=&f"(s_19), "=&f"(s_20), "=&f"(s_21), "=&f"(s_22), "=&f"(s_23), "=&f"(s_24), "=&f"(s_25), "=&f"(s_26), "=&f"(s_27), "=&f"(s_28), "=&f"(s_29), "=&f"(s_30), "=&f"(s_31), "=&f"(s_32), "=&f"(s_33), "=&f"(s_34), "=&f"(s_35), "=&f"(s_36), "=&f"(s_37), "=&f"(s_38), "=&f"(s_39), "=&f"(s_40), "=&f"(s_41), "=&f"(s_42), "=&f"(s_43), "=&f"(s_44), "=&f"(s_45), "=&f"(s_46), "=&f"(s_47), "=&f"(s_48), "=&f"(s_49), "=&f"(s_50), "=&f"(s_51), "=&f"(s_52), "=&f"(s_53), "=&f"(s_54), "=&f"(s_55), "=&f"(s_56), "=&f"(s_57), "=&f"(s_58), "=&f"(s_59), "=&f"(s_60), "=&f"(s_61), "=&f"(s_62), "=&f"(s_63), "=&f"(s_64) : "l"(t2726), "l"(t2729), "l"(t2732), "l"(t2735), "l"(t2738), "l"(t2741), "l"(t2744), "l"(t2747), "l"(t2750), "l"(t2753), "l"(t2756), "l"(t2759), "l"(t2762), "l"(t2765), "l"(t2768), "l"(t2771) : "memory");
                         asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 355 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 357 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2772 = count_4 - 1u;
-#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 410 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2773 = passed_2 + t2772;
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2774 = t2773 & 1u;
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2775 = t2774 + 4u;
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2776 = t2775 << 3u;
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2777 = t10 + t2776;
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2778 = t2773 >> 1u;
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2779 = t2778 & 1u;
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t2777), "r"(t2779) : "memory");
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 regs_33 = p;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 regs_34 = p_2;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 regs_35 = p_3;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 regs_36 = p_4;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 regs_37 = p_5;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 regs_38 = p_6;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 regs_39 = p_7;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 regs_40 = p_8;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 regs_41 = p_9;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 regs_42 = p_10;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 regs_43 = p_11;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 regs_44 = p_12;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 regs_45 = p_13;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 regs_46 = p_14;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 regs_47 = p_15;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 regs_48 = p_16;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 regs_49 = p_17;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 regs_50 = p_18;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 regs_51 = p_19;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 regs_52 = p_20;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 regs_53 = p_21;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 regs_54 = p_22;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 regs_55 = p_23;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 regs_56 = p_24;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 regs_57 = p_25;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 regs_58 = p_26;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 regs_59 = p_27;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 regs_60 = p_28;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 regs_61 = p_29;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 regs_62 = p_30;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 regs_63 = p_31;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 regs_64 = p_32;
 #line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                        const u32 regs_33 = p;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                        const u32 regs_34 = p_2;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                        const u32 regs_35 = p_3;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                        const u32 regs_36 = p_4;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                        const u32 regs_37 = p_5;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                        const u32 regs_38 = p_6;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                        const u32 regs_39 = p_7;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                        const u32 regs_40 = p_8;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                        const u32 regs_41 = p_9;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                        const u32 regs_42 = p_10;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                        const u32 regs_43 = p_11;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                        const u32 regs_44 = p_12;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                        const u32 regs_45 = p_13;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                        const u32 regs_46 = p_14;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                        const u32 regs_47 = p_15;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                        const u32 regs_48 = p_16;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                        const u32 regs_49 = p_17;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                        const u32 regs_50 = p_18;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                        const u32 regs_51 = p_19;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                        const u32 regs_52 = p_20;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                        const u32 regs_53 = p_21;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                        const u32 regs_54 = p_22;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                        const u32 regs_55 = p_23;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                        const u32 regs_56 = p_24;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                        const u32 regs_57 = p_25;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                        const u32 regs_58 = p_26;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                        const u32 regs_59 = p_27;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                        const u32 regs_60 = p_28;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                        const u32 regs_61 = p_29;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                        const u32 regs_62 = p_30;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                        const u32 regs_63 = p_31;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                        const u32 regs_64 = p_32;
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                         const u32 t2780 = t2773 & 1u;
-#line 414 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 416 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2781 = t2780 << 15u;
-#line 414 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 416 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2782 = t9 + t2781;
                         const u32 t2783 = t2782 >> 4u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2784 = t2783 + 67108864u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t2785 = (u64)t2784;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t2786 = t2785 + 4611686293305294848ull;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2787 = t2783 + 67108992u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t2788 = (u64)t2787;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t2789 = t2788 + 4611686293305294848ull;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2790 = t2783 + 67109120u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t2791 = (u64)t2790;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t2792 = t2791 + 4611686293305294848ull;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2793 = t2783 + 67109248u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t2794 = (u64)t2793;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t2795 = t2794 + 4611686293305294848ull;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2796 = t2783 + 67109376u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t2797 = (u64)t2796;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t2798 = t2797 + 4611686293305294848ull;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2799 = t2783 + 67109504u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t2800 = (u64)t2799;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t2801 = t2800 + 4611686293305294848ull;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2802 = t2783 + 67109632u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t2803 = (u64)t2802;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t2804 = t2803 + 4611686293305294848ull;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2805 = t2783 + 67109760u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t2806 = (u64)t2805;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t2807 = t2806 + 4611686293305294848ull;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%64, %65, %66, %67}, %68, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%69, %70, %71, %72}, %73, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%74, %75, %76, %77}, %78, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%79, %80, %81, %82}, %83, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%84, %85, %86, %87}, %88, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%89, %90, %91, %92}, %93, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%94, %95, %96, %97}, %98, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%99, %100, %101, %102}, %103, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(regs_33), "r"(regs_34), "r"(regs_35), "r"(regs_36), "l"(t2786), "r"(regs_37), "r"(regs_38), "r"(regs_39), "r"(regs_40), "l"(t2789), "r"(regs_41), "r"(regs_42), "r"(regs_43), "r"(regs_44), "l"(t2792), "r"(regs_45), "r"(regs_46), "r"(regs_47), "r"(regs_48), "l"(t2795), "r"(regs_49), "r"(regs_50), "r"(regs_51), "r"(regs_52), "l"(t2798), "r"(regs_53), "r"(regs_54), "r"(regs_55), "r"(regs_56), "l"(t2801), "r"(regs_57), "r"(regs_58), "r"(regs_59), "r"(regs_60), "l"(t2804), "r"(regs_61), "r"(regs_62), "r"(regs_63), "r"(regs_64), "l"(t2807) : "memory");
                         asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
 #line 41 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
@@ -8042,21 +8042,21 @@ warp_specialized_bf16(
                         const u32 t2811 = next_2 + 1u;
 #line 42 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
                         asm volatile("bar.arrive %0, 256;" :  : "r"(t2811) : "memory");
-#line 357 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 359 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         asm volatile("wgmma.wait_group.sync.aligned 1;" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32), "+f"(s_33), "+f"(s_34), "+f"(s_35), "+f"(s_36), "+f"(s_37), "+f"(s_38), "+f"(s_39), "+f"(s_40), "+f"(s_41), "+f"(s_42), "+f"(s_43), "+f"(s_44), "+f"(s_45), "+f"(s_46), "+f"(s_47), "+f"(s_48), "+f"(s_49), "+f"(s_50), "+f"(s_51), "+f"(s_52), "+f"(s_53), "+f"(s_54), "+f"(s_55), "+f"(s_56), "+f"(s_57), "+f"(s_58), "+f"(s_59), "+f"(s_60), "+f"(s_61), "+f"(s_62), "+f"(s_63), "+f"(s_64) :  : "memory");
 #line 18 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
                         const u32 t2812 = passed_2 + count_4;
-#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 432 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2813 = t2812 & 1u;
-#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 432 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2814 = t2813 + 2u;
-#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 432 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2815 = t2814 << 3u;
-#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 432 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2816 = t10 + t2815;
-#line 435 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 437 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const bool t2817 = lane == 0u;
-#line 435 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 437 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         if (t2817) {
                             asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t2816) : "memory");
                         }
@@ -9056,22 +9056,22 @@ warp_specialized_bf16(
                         const f32 t3173 = t3171 + t3172;
 #line 236 "fa-kernels/src/attention/softmax.rs"
                         row_sum_2 = t3173;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) :  : "memory");
                         const u32 t3174 = count_4 - 1u;
-#line 380 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t3175 = passed_2 + t3174;
-#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 432 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t3176 = t3175 & 1u;
-#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 432 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t3177 = t3176 + 6u;
-#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 432 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t3178 = t3177 << 3u;
-#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 432 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t3179 = t10 + t3178;
-#line 435 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 437 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const bool t3180 = lane == 0u;
-#line 435 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 437 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         if (t3180) {
                             asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t3179) : "memory");
                         }
@@ -9494,187 +9494,187 @@ warp_specialized_bf16(
                         p_31 = t3275;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
                         p_32 = t3276;
-#line 336 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 338 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t3277 = count_4 + 1u;
-#line 336 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 338 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         count_4 = t3277;
                     }
                 }
             }
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 252 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 count_5 = count_4;
-#line 260 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 262 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t3280 = t735 & 3u;
-#line 260 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 262 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t3281 = t3280 + 12u;
-#line 260 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 262 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t3282 = t3281 << 3u;
-#line 260 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 262 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t3283 = t10 + t3282;
-#line 435 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 437 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const bool t3284 = lane == 0u;
-#line 435 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 437 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             if (t3284) {
                 asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t3283) : "memory");
             }
-#line 262 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 264 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t3285 = count_5 - 1u;
-#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 410 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t3286 = passed_2 + t3285;
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t3287 = t3286 & 1u;
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t3288 = t3287 + 4u;
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t3289 = t3288 << 3u;
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t3290 = t10 + t3289;
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t3291 = t3286 >> 1u;
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t3292 = t3291 & 1u;
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t3290), "r"(t3292) : "memory");
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 regs_65 = p;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 regs_66 = p_2;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 regs_67 = p_3;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 regs_68 = p_4;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 regs_69 = p_5;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 regs_70 = p_6;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 regs_71 = p_7;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 regs_72 = p_8;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 regs_73 = p_9;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 regs_74 = p_10;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 regs_75 = p_11;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 regs_76 = p_12;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 regs_77 = p_13;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 regs_78 = p_14;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 regs_79 = p_15;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 regs_80 = p_16;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 regs_81 = p_17;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 regs_82 = p_18;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 regs_83 = p_19;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 regs_84 = p_20;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 regs_85 = p_21;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 regs_86 = p_22;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 regs_87 = p_23;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 regs_88 = p_24;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 regs_89 = p_25;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 regs_90 = p_26;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 regs_91 = p_27;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 regs_92 = p_28;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 regs_93 = p_29;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 regs_94 = p_30;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 regs_95 = p_31;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 regs_96 = p_32;
 #line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 regs_65 = p;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 regs_66 = p_2;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 regs_67 = p_3;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 regs_68 = p_4;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 regs_69 = p_5;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 regs_70 = p_6;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 regs_71 = p_7;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 regs_72 = p_8;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 regs_73 = p_9;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 regs_74 = p_10;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 regs_75 = p_11;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 regs_76 = p_12;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 regs_77 = p_13;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 regs_78 = p_14;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 regs_79 = p_15;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 regs_80 = p_16;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 regs_81 = p_17;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 regs_82 = p_18;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 regs_83 = p_19;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 regs_84 = p_20;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 regs_85 = p_21;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 regs_86 = p_22;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 regs_87 = p_23;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 regs_88 = p_24;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 regs_89 = p_25;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 regs_90 = p_26;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 regs_91 = p_27;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 regs_92 = p_28;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 regs_93 = p_29;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 regs_94 = p_30;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 regs_95 = p_31;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 regs_96 = p_32;
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
             const u32 t3293 = t3286 & 1u;
-#line 414 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 416 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t3294 = t3293 << 15u;
-#line 414 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 416 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t3295 = t9 + t3294;
             const u32 t3296 = t3295 >> 4u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t3297 = t3296 + 67108864u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t3298 = (u64)t3297;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t3299 = t3298 + 4611686293305294848ull;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t3300 = t3296 + 67108992u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t3301 = (u64)t3300;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t3302 = t3301 + 4611686293305294848ull;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t3303 = t3296 + 67109120u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t3304 = (u64)t3303;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t3305 = t3304 + 4611686293305294848ull;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t3306 = t3296 + 67109248u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t3307 = (u64)t3306;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t3308 = t3307 + 4611686293305294848ull;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t3309 = t3296 + 67109376u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t3310 = (u64)t3309;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t3311 = t3310 + 4611686293305294848ull;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t3312 = t3296 + 67109504u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t3313 = (u64)t3312;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t3314 = t3313 + 4611686293305294848ull;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t3315 = t3296 + 67109632u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t3316 = (u64)t3315;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t3317 = t3316 + 4611686293305294848ull;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t3318 = t3296 + 67109760u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t3319 = (u64)t3318;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t3320 = t3319 + 4611686293305294848ull;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%64, %65, %66, %67}, %68, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%69, %70, %71, %72}, %73, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%74, %75, %76, %77}, %78, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%79, %80, %81, %82}, %83, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%84, %85, %86, %87}, %88, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%89, %90, %91, %92}, %93, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%94, %95, %96, %97}, %98, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%99, %100, %101, %102}, %103, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(regs_65), "r"(regs_66), "r"(regs_67), "r"(regs_68), "l"(t3299), "r"(regs_69), "r"(regs_70), "r"(regs_71), "r"(regs_72), "l"(t3302), "r"(regs_73), "r"(regs_74), "r"(regs_75), "r"(regs_76), "l"(t3305), "r"(regs_77), "r"(regs_78), "r"(regs_79), "r"(regs_80), "l"(t3308), "r"(regs_81), "r"(regs_82), "r"(regs_83), "r"(regs_84), "l"(t3311), "r"(regs_85), "r"(regs_86), "r"(regs_87), "r"(regs_88), "l"(t3314), "r"(regs_89), "r"(regs_90), "r"(regs_91), "r"(regs_92), "l"(t3317), "r"(regs_93), "r"(regs_94), "r"(regs_95), "r"(regs_96), "l"(t3320) : "memory");
             asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 263 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 265 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) :  : "memory");
 #line 37 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
             const u32 t3321 = count_5 - 1u;
 #line 37 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
             const u32 t3322 = passed_2 + t3321;
-#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 432 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t3323 = t3322 & 1u;
-#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 432 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t3324 = t3323 + 6u;
-#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 432 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t3325 = t3324 << 3u;
-#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 432 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t3326 = t10 + t3325;
-#line 435 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 437 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const bool t3327 = lane == 0u;
-#line 435 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 437 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             if (t3327) {
                 asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t3326) : "memory");
             }

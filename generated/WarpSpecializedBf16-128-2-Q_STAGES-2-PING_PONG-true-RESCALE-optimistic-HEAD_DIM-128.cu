@@ -31,81 +31,81 @@ warp_specialized_bf16(
     const u64 k = (u64)&k_map;
     const u64 v = (u64)&v_map;
     const u64 o = (u64)&o_map;
-#line 41 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 42 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
     const u32 thread = threadIdx.x;
     const u32 lane = thread & 31u;
     const u32 t3 = thread >> 5u;
-#line 43 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 44 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
     u32 warp;
     asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(warp) : "r"(t3));
-#line 44 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 45 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
     const u32 warpgroup = warp >> 2u;
     const u32 smem_1 = (u32)__cvta_generic_to_shared(smem);
-#line 233 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 253 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
     const u32 t7 = smem_1 + 65536u;
     const u32 t8 = t7 + 32768u;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
     const u32 t9 = t8 + 65536u;
     const u32 t10 = t9 + 65536u;
-#line 47 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 48 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
     const bool t11 = thread == 0u;
-#line 47 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 48 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
     if (t11) {
-#line 258 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 278 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t10) : "memory");
         const u32 t12 = t10 + 32u;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 279 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t12) : "memory");
         const u32 t13 = t10 + 16u;
-#line 260 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 280 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 8;" :  : "r"(t13) : "memory");
-#line 262 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 282 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t14 = t10 + 48u;
-#line 262 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 282 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 8;" :  : "r"(t14) : "memory");
-#line 258 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 278 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t15 = t10 + 8u;
-#line 258 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 278 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t15) : "memory");
         const u32 t16 = t10 + 40u;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 279 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t16) : "memory");
         const u32 t17 = t10 + 24u;
-#line 260 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 280 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 8;" :  : "r"(t17) : "memory");
-#line 262 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 282 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t18 = t10 + 56u;
-#line 262 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 282 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 8;" :  : "r"(t18) : "memory");
-#line 266 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 286 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t19 = t10 + 64u;
-#line 266 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 286 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t19) : "memory");
         const u32 t20 = t10 + 96u;
-#line 267 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 287 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 4;" :  : "r"(t20) : "memory");
-#line 266 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 286 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t21 = t10 + 72u;
-#line 266 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 286 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t21) : "memory");
         const u32 t22 = t10 + 104u;
-#line 267 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 287 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 4;" :  : "r"(t22) : "memory");
-#line 266 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 286 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t23 = t10 + 80u;
-#line 266 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 286 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t23) : "memory");
         const u32 t24 = t10 + 112u;
-#line 267 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 287 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 4;" :  : "r"(t24) : "memory");
-#line 266 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 286 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t25 = t10 + 88u;
-#line 266 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 286 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t25) : "memory");
         const u32 t26 = t10 + 120u;
-#line 267 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 287 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 4;" :  : "r"(t26) : "memory");
-#line 278 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 304 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t27 = t10 + 128u;
 #line 84 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t27) : "memory");
@@ -286,20 +286,20 @@ warp_specialized_bf16(
         const u32 t80 = t79 + 80u;
 #line 91 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
         asm volatile("st.shared.f32 [%0+64], %1;" :  : "r"(t80), "f"(0.0f) : "memory");
-#line 272 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 298 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("fence.mbarrier_init.release.cluster;" :  :  : "memory");
     }
-#line 50 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 51 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
     asm volatile("bar.sync 0;" :  :  : "memory");
-#line 278 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 304 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
     const u32 t81 = t10 + 128u;
-#line 53 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 54 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
     const bool t82 = warpgroup == 0u;
-#line 53 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 54 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
     if (t82) {
         asm volatile("setmaxnreg.dec.sync.aligned.u32 24;" :  :  : "memory");
         const bool t83 = warp == 0u;
-#line 55 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 56 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
         if (t83) {
 #line 30 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
             u32 passed = 0u;
@@ -328,7 +328,7 @@ warp_specialized_bf16(
 #line 32 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
             u32 index = t91;
             while (true) {
-#line 97 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 100 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                 const bool t92 = index != 4294967295u;
                 if (!t92) break;
 #line 299 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
@@ -405,268 +405,268 @@ warp_specialized_bf16(
                 const u32 masked_right_2 = t120 ? masked_right : end;
 #line 38 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t122 = index / group;
-#line 219 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 239 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t123 = tile << 1u;
-#line 116 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 121 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 slot_3 = t123 & 3u;
                 const u32 t125 = slot_3 + 12u;
-#line 117 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 122 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t126 = t125 << 3u;
-#line 117 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 122 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t127 = t10 + t126;
-#line 117 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 122 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t128 = t123 >> 2u;
-#line 117 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 122 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t129 = t128 & 1u;
-#line 117 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 122 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t130 = t129 ^ 1u;
-#line 117 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 122 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t127), "r"(t130) : "memory");
                 const u32 t131 = slot_3 + 8u;
-#line 118 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 123 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t132 = t131 << 3u;
-#line 118 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 123 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t133 = t10 + t132;
-#line 309 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t134 = slot_3 << 14u;
-#line 309 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t135 = smem_1 + t134;
-#line 122 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 127 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 u32 t136;
                 asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t136) : );
-#line 122 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 127 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const bool t137 = t136 == 1u;
-#line 122 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 127 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 if (t137) {
                     asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 16384;" :  : "r"(t133) : "memory");
                     asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t135), "l"(q), "r"(t133), "r"(0u), "r"(index), "r"(t99), "r"(t102) : "memory");
-#line 124 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 129 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t138 = t135 + 8192u;
-#line 124 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 129 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t138), "l"(q), "r"(t133), "r"(64u), "r"(index), "r"(t99), "r"(t102) : "memory");
                 }
-#line 219 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 239 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t139 = tile << 1u;
-#line 219 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 239 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t140 = t139 + 1u;
-#line 116 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 121 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 slot_4 = t140 & 3u;
                 const u32 t142 = slot_4 + 12u;
-#line 117 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 122 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t143 = t142 << 3u;
-#line 117 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 122 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t144 = t10 + t143;
-#line 117 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 122 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t145 = t140 >> 2u;
-#line 117 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 122 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t146 = t145 & 1u;
-#line 117 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 122 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t147 = t146 ^ 1u;
-#line 117 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 122 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t144), "r"(t147) : "memory");
                 const u32 t148 = slot_4 + 8u;
-#line 118 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 123 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t149 = t148 << 3u;
-#line 118 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 123 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t150 = t10 + t149;
-#line 120 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 125 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t151 = t99 + 64u;
-#line 309 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t152 = slot_4 << 14u;
-#line 309 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t153 = smem_1 + t152;
-#line 122 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 127 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 u32 t154;
                 asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t154) : );
-#line 122 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 127 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const bool t155 = t154 == 1u;
-#line 122 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 127 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 if (t155) {
                     asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 16384;" :  : "r"(t150) : "memory");
                     asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t153), "l"(q), "r"(t150), "r"(0u), "r"(index), "r"(t151), "r"(t102) : "memory");
-#line 124 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 129 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t156 = t153 + 8192u;
-#line 124 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 129 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t156), "l"(q), "r"(t150), "r"(64u), "r"(index), "r"(t151), "r"(t102) : "memory");
                 }
-#line 216 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 slot_5 = passed & 1u;
                 const u32 t158 = slot_5 << 3u;
-#line 217 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 249 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t159 = t10 + t158;
                 const u32 t160 = slot_5 + 2u;
-#line 218 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t161 = t160 << 3u;
-#line 218 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t162 = t10 + t161;
-#line 218 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t163 = passed >> 1u;
-#line 218 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t164 = t163 & 1u;
-#line 218 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t165 = t164 ^ 1u;
-#line 218 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t162), "r"(t165) : "memory");
-#line 231 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 234 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                 const u32 t166 = end - 1u;
-#line 231 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 234 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                 const u32 t167 = t166 << 7u;
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 270 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t168 = slot_5 << 15u;
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 270 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t169 = t8 + t168;
                 u32 t170;
                 asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t170) : );
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 271 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const bool t171 = t170 == 1u;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 271 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 if (t171) {
                     asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 32768;" :  : "r"(t159) : "memory");
                     asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t169), "l"(k), "r"(t159), "r"(0u), "r"(t122), "r"(t167), "r"(t102) : "memory");
-#line 241 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 273 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t172 = t169 + 16384u;
-#line 241 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 273 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t172), "l"(k), "r"(t159), "r"(64u), "r"(t122), "r"(t167), "r"(t102) : "memory");
                 }
-#line 216 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 slot_6 = passed & 1u;
                 const u32 t174 = slot_6 + 4u;
-#line 217 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 249 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t175 = t174 << 3u;
-#line 217 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 249 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t176 = t10 + t175;
                 const u32 t177 = slot_6 + 6u;
-#line 218 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t178 = t177 << 3u;
-#line 218 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t179 = t10 + t178;
-#line 218 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t180 = passed >> 1u;
-#line 218 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t181 = t180 & 1u;
-#line 218 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t182 = t181 ^ 1u;
-#line 218 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t179), "r"(t182) : "memory");
-#line 231 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 234 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                 const u32 t183 = end - 1u;
-#line 231 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 234 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                 const u32 t184 = t183 << 7u;
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 270 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t185 = slot_6 << 15u;
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 270 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t186 = t9 + t185;
                 u32 t187;
                 asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t187) : );
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 271 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const bool t188 = t187 == 1u;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 271 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 if (t188) {
                     asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 32768;" :  : "r"(t176) : "memory");
                     asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t186), "l"(v), "r"(t176), "r"(0u), "r"(t122), "r"(t184), "r"(t102) : "memory");
-#line 241 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 273 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t189 = t186 + 16384u;
-#line 241 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 273 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t189), "l"(v), "r"(t176), "r"(64u), "r"(t122), "r"(t184), "r"(t102) : "memory");
                 }
-#line 133 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 138 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 #pragma unroll 1
                 for (u32 i = 1u; i < end; i += 1u) {
-#line 212 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t190 = passed + i;
-#line 216 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 slot_7 = t190 & 1u;
                     const u32 t192 = slot_7 << 3u;
-#line 217 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 249 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t193 = t10 + t192;
                     const u32 t194 = slot_7 + 2u;
-#line 218 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t195 = t194 << 3u;
-#line 218 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t196 = t10 + t195;
-#line 218 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t197 = t190 >> 1u;
-#line 218 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t198 = t197 & 1u;
-#line 218 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t199 = t198 ^ 1u;
-#line 218 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t196), "r"(t199) : "memory");
-#line 231 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 234 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                     const u32 t200 = end - 1u;
-#line 231 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 234 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                     const u32 t201 = t200 - i;
-#line 231 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 234 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                     const u32 t202 = t201 << 7u;
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 270 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t203 = slot_7 << 15u;
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 270 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t204 = t8 + t203;
                     u32 t205;
                     asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t205) : );
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 271 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const bool t206 = t205 == 1u;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 271 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     if (t206) {
                         asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 32768;" :  : "r"(t193) : "memory");
                         asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t204), "l"(k), "r"(t193), "r"(0u), "r"(t122), "r"(t202), "r"(t102) : "memory");
-#line 241 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 273 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                         const u32 t207 = t204 + 16384u;
-#line 241 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 273 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                         asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t207), "l"(k), "r"(t193), "r"(64u), "r"(t122), "r"(t202), "r"(t102) : "memory");
                     }
-#line 212 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t208 = passed + i;
-#line 216 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 slot_8 = t208 & 1u;
                     const u32 t210 = slot_8 + 4u;
-#line 217 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 249 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t211 = t210 << 3u;
-#line 217 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 249 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t212 = t10 + t211;
                     const u32 t213 = slot_8 + 6u;
-#line 218 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t214 = t213 << 3u;
-#line 218 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t215 = t10 + t214;
-#line 218 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t216 = t208 >> 1u;
-#line 218 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t217 = t216 & 1u;
-#line 218 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t218 = t217 ^ 1u;
-#line 218 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t215), "r"(t218) : "memory");
-#line 231 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 234 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                     const u32 t219 = end - 1u;
-#line 231 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 234 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                     const u32 t220 = t219 - i;
-#line 231 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 234 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                     const u32 t221 = t220 << 7u;
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 270 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t222 = slot_8 << 15u;
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 270 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t223 = t9 + t222;
                     u32 t224;
                     asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t224) : );
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 271 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const bool t225 = t224 == 1u;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 271 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     if (t225) {
                         asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 32768;" :  : "r"(t212) : "memory");
                         asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t223), "l"(v), "r"(t212), "r"(0u), "r"(t122), "r"(t221), "r"(t102) : "memory");
-#line 241 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 273 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                         const u32 t226 = t223 + 16384u;
-#line 241 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 273 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                         asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t226), "l"(v), "r"(t212), "r"(64u), "r"(t122), "r"(t221), "r"(t102) : "memory");
                     }
                 }
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 73 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t227 = passed + end;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 73 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 passed = t227;
                 const u32 t228 = tile + 1u;
-#line 69 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 74 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 tile = t228;
 #line 166 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t229 = tile & 1u;
@@ -689,13 +689,13 @@ warp_specialized_bf16(
 #line 167 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t236;
                 asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t236) : "r"(t235));
-#line 70 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 75 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 index = t236;
             }
         }
-#line 59 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 60 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
         const bool t238 = warp == 1u;
-#line 59 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 60 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
         if (t238) {
 #line 47 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             const u32 t239 = seq_q + 127u;
@@ -1238,13 +1238,13 @@ warp_specialized_bf16(
                 const u32 t431 = dealt + 1u;
 #line 63 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                 dealt = t431;
-#line 183 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 186 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                 const u32 place = blockIdx.x;
-#line 185 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 188 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                 const u32 t433 = gridDim.x;
-#line 185 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 188 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                 const u32 t434 = dealt * t433;
-#line 185 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 188 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                 const u32 t435 = t434 + place;
 #line 64 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
                 index_2 = t435;
@@ -1583,18 +1583,18 @@ warp_specialized_bf16(
             }
         }
     } else {
-#line 72 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 73 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
         asm volatile("setmaxnreg.inc.sync.aligned.u32 240;" :  :  : "memory");
         const u32 index_3 = warpgroup - 1u;
-#line 288 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 314 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t554 = index_3 << 14u;
-#line 288 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 314 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t555 = t7 + t554;
-#line 74 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 75 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
         const u32 t556 = warp & 3u;
-#line 74 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 75 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
         const u32 t557 = t556 << 4u;
-#line 74 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 75 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
         const u32 t558 = index_3 << 6u;
 #line 84 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s = 0.0f;
@@ -1950,7 +1950,7 @@ warp_specialized_bf16(
         }
 #line 95 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         while (true) {
-#line 97 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 100 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
             const bool t568 = index_4 != 4294967295u;
             if (!t568) break;
 #line 299 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
@@ -2025,9 +2025,9 @@ warp_specialized_bf16(
             const bool t596 = t585 == 0u;
 #line 31 "fa-kernels/src/attention/kernel_problem/blocks.rs"
             const u32 masked_right_4 = t596 ? masked_right_3 : end_2;
-#line 219 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 239 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
             const u32 t598 = count << 1u;
-#line 219 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 239 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
             const u32 t599 = t598 + index_3;
 #line 123 "fa-kernels/src/attention/softmax.rs"
             f32 row_max = __uint_as_float(0xff800000u);
@@ -2041,160 +2041,160 @@ warp_specialized_bf16(
             f32 row_sum = 0.0f;
 #line 123 "fa-kernels/src/attention/softmax.rs"
             f32 row_sum_2 = 0.0f;
-#line 237 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t600 = t599 & 3u;
-#line 237 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t601 = t600 + 8u;
-#line 237 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t602 = t601 << 3u;
-#line 237 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t603 = t10 + t602;
-#line 237 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t604 = t599 >> 2u;
-#line 237 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t605 = t604 & 1u;
-#line 237 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t603), "r"(t605) : "memory");
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t606 = passed_2 & 1u;
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t607 = t606 << 3u;
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t608 = t10 + t607;
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t609 = passed_2 >> 1u;
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t610 = t609 & 1u;
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t608), "r"(t610) : "memory");
-#line 398 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
             const u32 t611 = t599 & 3u;
-#line 309 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
             const u32 t612 = t611 << 14u;
-#line 309 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
             const u32 t613 = smem_1 + t612;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 402 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t614 = passed_2 & 1u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 402 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t615 = t614 << 15u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 402 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t616 = t8 + t615;
             const u32 t617 = t613 >> 4u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t618 = t616 >> 4u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t619 = t617 + 65536u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t620 = (u64)t619;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t621 = t620 + 4611686293305294848ull;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t622 = t618 + 65536u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t623 = (u64)t622;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t624 = t623 + 4611686293305294848ull;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t625 = t617 + 65538u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t626 = (u64)t625;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t627 = t626 + 4611686293305294848ull;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t628 = t618 + 65538u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t629 = (u64)t628;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t630 = t629 + 4611686293305294848ull;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t631 = t617 + 65540u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t632 = (u64)t631;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t633 = t632 + 4611686293305294848ull;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t634 = t618 + 65540u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t635 = (u64)t634;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t636 = t635 + 4611686293305294848ull;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t637 = t617 + 65542u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t638 = (u64)t637;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t639 = t638 + 4611686293305294848ull;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t640 = t618 + 65542u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t641 = (u64)t640;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t642 = t641 + 4611686293305294848ull;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t643 = t617 + 66048u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t644 = (u64)t643;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t645 = t644 + 4611686293305294848ull;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t646 = t618 + 66560u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t647 = (u64)t646;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t648 = t647 + 4611686293305294848ull;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t649 = t617 + 66050u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t650 = (u64)t649;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t651 = t650 + 4611686293305294848ull;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t652 = t618 + 66562u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t653 = (u64)t652;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t654 = t653 + 4611686293305294848ull;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t655 = t617 + 66052u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t656 = (u64)t655;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t657 = t656 + 4611686293305294848ull;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t658 = t618 + 66564u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t659 = (u64)t658;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t660 = t659 + 4611686293305294848ull;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t661 = t617 + 66054u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t662 = (u64)t661;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t663 = t662 + 4611686293305294848ull;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t664 = t618 + 66566u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t665 = (u64)t664;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t666 = t665 + 4611686293305294848ull;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 0, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %64, %65, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %66, %67, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %68, %69, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %70, %71, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %72, %73, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %74, %75, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %76, %77, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %78, %79, p, 1, 1, 0, 0;\n}" : "=&f"(s), "=&f"(s_2), "=&f"(s_3), "=&f"(s_4), "=&f"(s_5), "=&f"(s_6), "=&f"(s_7), "=&f"(s_8), "=&f"(s_9), "=&f"(s_10), "=&f"(s_11), "=&f"(s_12), "=&f"(s_13), "=&f"(s_14), "=&f"(s_15), "=&f"(s_16), "=&f"(s_17), "=&f"(s_18), "=&f"(s_19), "=&f"(s_20), "=&f"(s_21), "=&f"(s_22), "=&f"(s_23), "=&f"(s_24), "=&f"(s_25), "=&f"(s_26), "=&f"(s_27), "=&f"(s_28), "=&f"(s_29), "=&f"(s_30), "=&f"(s_31), "=&f"(s_32), "=&f"(s_33), "=&f"(s_34), "=&f"(s_35), "=&f"(s_36), "=&f"(s_37), "=&f"(s_38), "=&f"(s_39), "=&f"(s_40), "=&f"(s_41), "=&f"(s_42), "=&f"(s_43), "=&f"(s_44), "=&f"(s_45), "=&f"(s_46), "=&f"(s_47), "=&f"(s_48), "=&f"(s_49), "=&f"(s_50), "=&f"(s_51), "=&f"(s_52), "=&f"(s_53), "=&f"(s_54), "=&f"(s_55), "=&f"(s_56), "=&f"(s_57), "=&f"(s_58), "=&f"(s_59), "=&f"(s_60), "=&f"(s_61), "=&f"(s_62), "=&f"(s_63), "=&f"(s_64) : "l"(t621), "l"(t624), "l"(t627), "l"(t630), "l"(t633), "l"(t636), "l"(t639), "l"(t642), "l"(t645), "l"(t648), "l"(t651), "l"(t654), "l"(t657), "l"(t660), "l"(t663), "l"(t666) : "memory");
             asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 245 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32), "+f"(s_33), "+f"(s_34), "+f"(s_35), "+f"(s_36), "+f"(s_37), "+f"(s_38), "+f"(s_39), "+f"(s_40), "+f"(s_41), "+f"(s_42), "+f"(s_43), "+f"(s_44), "+f"(s_45), "+f"(s_46), "+f"(s_47), "+f"(s_48), "+f"(s_49), "+f"(s_50), "+f"(s_51), "+f"(s_52), "+f"(s_53), "+f"(s_54), "+f"(s_55), "+f"(s_56), "+f"(s_57), "+f"(s_58), "+f"(s_59), "+f"(s_60), "+f"(s_61), "+f"(s_62), "+f"(s_63), "+f"(s_64) :  : "memory");
-#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 432 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t667 = passed_2 & 1u;
-#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 432 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t668 = t667 + 2u;
-#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 432 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t669 = t668 << 3u;
-#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 432 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t670 = t10 + t669;
-#line 435 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 437 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const bool t671 = lane == 0u;
-#line 435 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 437 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             if (t671) {
                 asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t670) : "memory");
             }
@@ -2202,13 +2202,13 @@ warp_specialized_bf16(
             const bool t672 = masked_right_4 != 0u;
 #line 216 "fa-kernels/src/attention/kernel_problem/scores.rs"
             if (t672) {
-#line 519 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 564 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t673 = end_2 - 1u;
-#line 519 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 564 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 first_key = t673 << 7u;
-#line 523 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 568 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t675 = t575 + t558;
-#line 523 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 568 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 first_query = t675 + t557;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t677 = lane & 3u;
@@ -3645,100 +3645,100 @@ warp_specialized_bf16(
             const f32 t1160 = row_sum_2 + sums_2;
 #line 264 "fa-kernels/src/attention/softmax/step.rs"
             row_sum_2 = t1160;
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 249 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1161;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1161) : "f"(s), "f"(s_2));
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 249 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1162;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1162) : "f"(s_3), "f"(s_4));
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 249 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1163;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1163) : "f"(s_5), "f"(s_6));
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 249 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1164;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1164) : "f"(s_7), "f"(s_8));
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 249 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1165;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1165) : "f"(s_9), "f"(s_10));
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 249 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1166;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1166) : "f"(s_11), "f"(s_12));
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 249 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1167;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1167) : "f"(s_13), "f"(s_14));
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 249 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1168;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1168) : "f"(s_15), "f"(s_16));
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 249 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1169;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1169) : "f"(s_17), "f"(s_18));
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 249 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1170;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1170) : "f"(s_19), "f"(s_20));
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 249 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1171;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1171) : "f"(s_21), "f"(s_22));
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 249 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1172;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1172) : "f"(s_23), "f"(s_24));
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 249 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1173;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1173) : "f"(s_25), "f"(s_26));
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 249 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1174;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1174) : "f"(s_27), "f"(s_28));
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 249 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1175;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1175) : "f"(s_29), "f"(s_30));
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 249 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1176;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1176) : "f"(s_31), "f"(s_32));
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 249 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1177;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1177) : "f"(s_33), "f"(s_34));
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 249 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1178;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1178) : "f"(s_35), "f"(s_36));
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 249 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1179;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1179) : "f"(s_37), "f"(s_38));
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 249 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1180;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1180) : "f"(s_39), "f"(s_40));
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 249 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1181;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1181) : "f"(s_41), "f"(s_42));
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 249 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1182;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1182) : "f"(s_43), "f"(s_44));
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 249 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1183;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1183) : "f"(s_45), "f"(s_46));
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 249 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1184;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1184) : "f"(s_47), "f"(s_48));
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 249 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1185;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1185) : "f"(s_49), "f"(s_50));
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 249 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1186;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1186) : "f"(s_51), "f"(s_52));
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 249 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1187;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1187) : "f"(s_53), "f"(s_54));
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 249 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1188;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1188) : "f"(s_55), "f"(s_56));
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 249 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1189;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1189) : "f"(s_57), "f"(s_58));
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 249 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1190;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1190) : "f"(s_59), "f"(s_60));
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 249 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1191;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1191) : "f"(s_61), "f"(s_62));
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 249 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1192;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1192) : "f"(s_63), "f"(s_64));
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
@@ -3805,140 +3805,140 @@ warp_specialized_bf16(
             p_31 = t1191;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
             p_32 = t1192;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_2 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_3 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_4 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_5 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_6 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_7 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_8 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_9 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_10 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_11 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_12 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_13 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_14 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_15 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_16 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_17 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_18 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_19 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_20 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_21 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_22 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_23 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_24 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_25 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_26 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_27 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_28 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_29 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_30 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_31 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_32 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_33 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_34 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_35 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_36 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_37 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_38 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_39 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_40 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_41 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_42 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_43 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_44 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_45 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_46 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_47 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_48 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_49 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_50 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_51 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_52 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_53 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_54 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_55 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_56 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_57 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_58 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_59 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_60 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_61 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_62 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_63 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_64 = 0.0f;
-#line 272 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 274 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 masked_right_5 = masked_right_4 > 1u ? masked_right_4 : 1u;
             const u32 masked_left = end_2 > masked_right_5 ? end_2 : masked_right_5;
-#line 293 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 295 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const bool t1195 = t585 == 0u;
-#line 293 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 295 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             if (t1195) {
                 #pragma unroll 1
                 for (u32 i_2 = 1u; i_2 < end_2; i_2 += 1u) {
@@ -3946,274 +3946,274 @@ warp_specialized_bf16(
                     const u32 t1196 = index_3 + 1u;
 #line 33 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
                     asm volatile("bar.sync %0, 256;" :  : "r"(t1196) : "memory");
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t1197 = passed_2 + i_2;
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t1198 = t1197 & 1u;
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t1199 = t1198 << 3u;
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t1200 = t10 + t1199;
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t1201 = t1197 >> 1u;
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t1202 = t1201 & 1u;
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1200), "r"(t1202) : "memory");
 #line 398 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 t1197 = passed_2 + i_2;
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 t1198 = t1197 & 1u;
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 t1199 = t1198 << 3u;
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 t1200 = t10 + t1199;
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 t1201 = t1197 >> 1u;
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 t1202 = t1201 & 1u;
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1200), "r"(t1202) : "memory");
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                     const u32 t1203 = t599 & 3u;
-#line 309 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                     const u32 t1204 = t1203 << 14u;
-#line 309 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                     const u32 t1205 = smem_1 + t1204;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 402 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1206 = t1197 & 1u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 402 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1207 = t1206 << 15u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 402 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1208 = t8 + t1207;
                     const u32 t1209 = t1205 >> 4u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1210 = t1208 >> 4u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1211 = t1209 + 65536u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1212 = (u64)t1211;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1213 = t1212 + 4611686293305294848ull;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1214 = t1210 + 65536u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1215 = (u64)t1214;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1216 = t1215 + 4611686293305294848ull;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1217 = t1209 + 65538u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1218 = (u64)t1217;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1219 = t1218 + 4611686293305294848ull;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1220 = t1210 + 65538u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1221 = (u64)t1220;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1222 = t1221 + 4611686293305294848ull;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1223 = t1209 + 65540u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1224 = (u64)t1223;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1225 = t1224 + 4611686293305294848ull;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1226 = t1210 + 65540u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1227 = (u64)t1226;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1228 = t1227 + 4611686293305294848ull;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1229 = t1209 + 65542u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1230 = (u64)t1229;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1231 = t1230 + 4611686293305294848ull;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1232 = t1210 + 65542u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1233 = (u64)t1232;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1234 = t1233 + 4611686293305294848ull;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1235 = t1209 + 66048u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1236 = (u64)t1235;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1237 = t1236 + 4611686293305294848ull;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1238 = t1210 + 66560u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1239 = (u64)t1238;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1240 = t1239 + 4611686293305294848ull;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1241 = t1209 + 66050u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1242 = (u64)t1241;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1243 = t1242 + 4611686293305294848ull;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1244 = t1210 + 66562u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1245 = (u64)t1244;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1246 = t1245 + 4611686293305294848ull;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1247 = t1209 + 66052u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1248 = (u64)t1247;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1249 = t1248 + 4611686293305294848ull;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1250 = t1210 + 66564u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1251 = (u64)t1250;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1252 = t1251 + 4611686293305294848ull;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1253 = t1209 + 66054u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1254 = (u64)t1253;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1255 = t1254 + 4611686293305294848ull;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1256 = t1210 + 66566u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1257 = (u64)t1256;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1258 = t1257 + 4611686293305294848ull;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 0, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %64, %65, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %66, %67, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %68, %69, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %70, %71, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %72, %73, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %74, %75, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %76, %77, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %78, %79, p, 1, 1, 0, 0;\n}" : "=&f"(s), "=&f"(s_2), "=&f"(s_3), "=&f"(s_4), "=&f"(s_5), "=&f"(s_6), "=&f"(s_7), "=&f"(s_8), "=&f"(s_9), "=&f"(s_10), "=&f"(s_11), "=&f"(s_12), "=&f"(s_13), "=&f"(s_14), "=&f"(s_15), "=&f"(s_16), "=&f"(s_17), "=&f"(s_18), "=&f"(s_19), "=&f"(s_20), "=&f"(s_21), "=&f"(s_22), "=&f"(s_23), "=&f"(s_24), "=&f"(s_25), "=&f"(s_26), "=&f"(s_27), "=&f"(s_28), "=&f"(s_29), "=&f"(s_30), "=&f"(s_31), "=&f"(s_32), "=&f"(s_33), "=&f"(s_34), "=&f"(s_35), "=&f"(s_36), "=&f"(s_37), "=&f"(s_38), "=&f"(s_39), "=&f"(s_40), "=&f"(s_41), "=&f"(s_42), "=&f"(s_43), "=&f"(s_44), "=&f"(s_45), "=&f"(s_46), "=&f"(s_47), "=&f"(s_48), "=&f"(s_49), "=&f"(s_50), "=&f"(s_51), "=&f"(s_52), "=&f"(s_53), "=&f"(s_54), "=&f"(s_55), "=&f"(s_56), "=&f"(s_57), "=&f"(s_58), "=&f"(s_59), "=&f"(s_60), "=&f"(s_61), "=&f"(s_62), "=&f"(s_63), "=&f"(s_64) : "l"(t1213), "l"(t1216), "l"(t1219), "l"(t1222), "l"(t1225), "l"(t1228), "l"(t1231), "l"(t1234), "l"(t1237), "l"(t1240), "l"(t1243), "l"(t1246), "l"(t1249), "l"(t1252), "l"(t1255), "l"(t1258) : "memory");
                     asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 355 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 357 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1259 = i_2 - 1u;
-#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 410 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1260 = passed_2 + t1259;
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1261 = t1260 & 1u;
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1262 = t1261 + 4u;
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1263 = t1262 << 3u;
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1264 = t10 + t1263;
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1265 = t1260 >> 1u;
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1266 = t1265 & 1u;
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1264), "r"(t1266) : "memory");
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 regs = p;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 regs_2 = p_2;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 regs_3 = p_3;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 regs_4 = p_4;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 regs_5 = p_5;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 regs_6 = p_6;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 regs_7 = p_7;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 regs_8 = p_8;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 regs_9 = p_9;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 regs_10 = p_10;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 regs_11 = p_11;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 regs_12 = p_12;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 regs_13 = p_13;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 regs_14 = p_14;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 regs_15 = p_15;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 regs_16 = p_16;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 regs_17 = p_17;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 regs_18 = p_18;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 regs_19 = p_19;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 regs_20 = p_20;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 regs_21 = p_21;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 regs_22 = p_22;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 regs_23 = p_23;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 regs_24 = p_24;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 regs_25 = p_25;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 regs_26 = p_26;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 regs_27 = p_27;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 regs_28 = p_28;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 regs_29 = p_29;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 regs_30 = p_30;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 regs_31 = p_31;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 regs_32 = p_32;
 #line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 regs = p;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 regs_2 = p_2;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 regs_3 = p_3;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 regs_4 = p_4;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 regs_5 = p_5;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 regs_6 = p_6;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 regs_7 = p_7;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 regs_8 = p_8;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 regs_9 = p_9;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 regs_10 = p_10;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 regs_11 = p_11;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 regs_12 = p_12;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 regs_13 = p_13;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 regs_14 = p_14;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 regs_15 = p_15;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 regs_16 = p_16;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 regs_17 = p_17;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 regs_18 = p_18;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 regs_19 = p_19;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 regs_20 = p_20;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 regs_21 = p_21;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 regs_22 = p_22;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 regs_23 = p_23;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 regs_24 = p_24;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 regs_25 = p_25;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 regs_26 = p_26;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 regs_27 = p_27;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 regs_28 = p_28;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 regs_29 = p_29;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 regs_30 = p_30;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 regs_31 = p_31;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 regs_32 = p_32;
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                     const u32 t1267 = t1260 & 1u;
-#line 414 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 416 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1268 = t1267 << 15u;
-#line 414 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 416 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1269 = t9 + t1268;
                     const u32 t1270 = t1269 >> 4u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1271 = t1270 + 67108864u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1272 = (u64)t1271;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1273 = t1272 + 4611686293305294848ull;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1274 = t1270 + 67108992u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1275 = (u64)t1274;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1276 = t1275 + 4611686293305294848ull;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1277 = t1270 + 67109120u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1278 = (u64)t1277;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1279 = t1278 + 4611686293305294848ull;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1280 = t1270 + 67109248u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1281 = (u64)t1280;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1282 = t1281 + 4611686293305294848ull;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1283 = t1270 + 67109376u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1284 = (u64)t1283;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1285 = t1284 + 4611686293305294848ull;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1286 = t1270 + 67109504u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1287 = (u64)t1286;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1288 = t1287 + 4611686293305294848ull;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1289 = t1270 + 67109632u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1290 = (u64)t1289;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1291 = t1290 + 4611686293305294848ull;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1292 = t1270 + 67109760u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1293 = (u64)t1292;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1294 = t1293 + 4611686293305294848ull;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%64, %65, %66, %67}, %68, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%69, %70, %71, %72}, %73, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%74, %75, %76, %77}, %78, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%79, %80, %81, %82}, %83, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%84, %85, %86, %87}, %88, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%89, %90, %91, %92}, %93, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%94, %95, %96, %97}, %98, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%99, %100, %101, %102}, %103, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(regs), "r"(regs_2), "r"(regs_3), "r"(regs_4), "l"(t1273), "r"(regs_5), "r"(regs_6), "r"(regs_7), "r"(regs_8), "l"(t1276), "r"(regs_9), "r"(regs_10), "r"(regs_11), "r"(regs_12), "l"(t1279), "r"(regs_13), "r"(regs_14), "r"(regs_15), "r"(regs_16), "l"(t1282), "r"(regs_17), "r"(regs_18), "r"(regs_19), "r"(regs_20), "l"(t1285), "r"(regs_21), "r"(regs_22), "r"(regs_23), "r"(regs_24), "l"(t1288), "r"(regs_25), "r"(regs_26), "r"(regs_27), "r"(regs_28), "l"(t1291), "r"(regs_29), "r"(regs_30), "r"(regs_31), "r"(regs_32), "l"(t1294) : "memory");
                     asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
 #line 41 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
@@ -4225,21 +4225,21 @@ warp_specialized_bf16(
                     const u32 t1298 = next + 1u;
 #line 42 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
                     asm volatile("bar.arrive %0, 256;" :  : "r"(t1298) : "memory");
-#line 357 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 359 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("wgmma.wait_group.sync.aligned 1;" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32), "+f"(s_33), "+f"(s_34), "+f"(s_35), "+f"(s_36), "+f"(s_37), "+f"(s_38), "+f"(s_39), "+f"(s_40), "+f"(s_41), "+f"(s_42), "+f"(s_43), "+f"(s_44), "+f"(s_45), "+f"(s_46), "+f"(s_47), "+f"(s_48), "+f"(s_49), "+f"(s_50), "+f"(s_51), "+f"(s_52), "+f"(s_53), "+f"(s_54), "+f"(s_55), "+f"(s_56), "+f"(s_57), "+f"(s_58), "+f"(s_59), "+f"(s_60), "+f"(s_61), "+f"(s_62), "+f"(s_63), "+f"(s_64) :  : "memory");
 #line 18 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
                     const u32 t1299 = passed_2 + i_2;
-#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 432 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1300 = t1299 & 1u;
-#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 432 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1301 = t1300 + 2u;
-#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 432 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1302 = t1301 << 3u;
-#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 432 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1303 = t10 + t1302;
-#line 435 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 437 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const bool t1304 = lane == 0u;
-#line 435 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 437 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     if (t1304) {
                         asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t1303) : "memory");
                     }
@@ -5015,22 +5015,22 @@ warp_specialized_bf16(
                     const f32 t1560 = row_sum_2 + sums_4;
 #line 264 "fa-kernels/src/attention/softmax/step.rs"
                     row_sum_2 = t1560;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) :  : "memory");
                     const u32 t1561 = i_2 - 1u;
-#line 380 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1562 = passed_2 + t1561;
-#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 432 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1563 = t1562 & 1u;
-#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 432 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1564 = t1563 + 6u;
-#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 432 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1565 = t1564 << 3u;
-#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 432 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1566 = t10 + t1565;
-#line 435 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 437 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const bool t1567 = lane == 0u;
-#line 435 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 437 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     if (t1567) {
                         asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t1566) : "memory");
                     }
@@ -5196,281 +5196,281 @@ warp_specialized_bf16(
                     p_32 = t1599;
                 }
             } else {
-#line 298 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 300 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 #pragma unroll 1
                 for (u32 i_3 = 1u; i_3 < end_2; i_3 += 1u) {
 #line 33 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
                     const u32 t1600 = index_3 + 1u;
 #line 33 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
                     asm volatile("bar.sync %0, 256;" :  : "r"(t1600) : "memory");
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t1601 = passed_2 + i_3;
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t1602 = t1601 & 1u;
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t1603 = t1602 << 3u;
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t1604 = t10 + t1603;
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t1605 = t1601 >> 1u;
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 t1606 = t1605 & 1u;
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1604), "r"(t1606) : "memory");
 #line 398 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 t1601 = passed_2 + i_3;
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 t1602 = t1601 & 1u;
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 t1603 = t1602 << 3u;
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 t1604 = t10 + t1603;
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 t1605 = t1601 >> 1u;
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 t1606 = t1605 & 1u;
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1604), "r"(t1606) : "memory");
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                     const u32 t1607 = t599 & 3u;
-#line 309 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                     const u32 t1608 = t1607 << 14u;
-#line 309 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                     const u32 t1609 = smem_1 + t1608;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 402 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1610 = t1601 & 1u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 402 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1611 = t1610 << 15u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 402 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1612 = t8 + t1611;
                     const u32 t1613 = t1609 >> 4u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1614 = t1612 >> 4u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1615 = t1613 + 65536u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1616 = (u64)t1615;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1617 = t1616 + 4611686293305294848ull;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1618 = t1614 + 65536u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1619 = (u64)t1618;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1620 = t1619 + 4611686293305294848ull;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1621 = t1613 + 65538u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1622 = (u64)t1621;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1623 = t1622 + 4611686293305294848ull;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1624 = t1614 + 65538u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1625 = (u64)t1624;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1626 = t1625 + 4611686293305294848ull;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1627 = t1613 + 65540u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1628 = (u64)t1627;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1629 = t1628 + 4611686293305294848ull;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1630 = t1614 + 65540u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1631 = (u64)t1630;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1632 = t1631 + 4611686293305294848ull;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1633 = t1613 + 65542u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1634 = (u64)t1633;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1635 = t1634 + 4611686293305294848ull;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1636 = t1614 + 65542u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1637 = (u64)t1636;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1638 = t1637 + 4611686293305294848ull;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1639 = t1613 + 66048u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1640 = (u64)t1639;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1641 = t1640 + 4611686293305294848ull;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1642 = t1614 + 66560u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1643 = (u64)t1642;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1644 = t1643 + 4611686293305294848ull;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1645 = t1613 + 66050u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1646 = (u64)t1645;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1647 = t1646 + 4611686293305294848ull;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1648 = t1614 + 66562u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1649 = (u64)t1648;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1650 = t1649 + 4611686293305294848ull;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1651 = t1613 + 66052u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1652 = (u64)t1651;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1653 = t1652 + 4611686293305294848ull;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1654 = t1614 + 66564u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1655 = (u64)t1654;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1656 = t1655 + 4611686293305294848ull;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1657 = t1613 + 66054u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1658 = (u64)t1657;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1659 = t1658 + 4611686293305294848ull;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1660 = t1614 + 66566u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1661 = (u64)t1660;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1662 = t1661 + 4611686293305294848ull;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 0, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %64, %65, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %66, %67, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %68, %69, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %70, %71, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %72, %73, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %74, %75, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %76, %77, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %78, %79, p, 1, 1, 0, 0;\n}" : "=&f"(s), "=&f"(s_2), "=&f"(s_3), "=&f"(s_4), "=&f"(s_5), "=&f"(s_6), "=&f"(s_7), "=&f"(s_8), "=&f"(s_9), "=&f"(s_10), "=&f"(s_11), "=&f"(s_12), "=&f"(s_13), "=&f"(s_14), "=&f"(s_15), "=&f"(s_16), "=&f"(s_17), "=&f"(s_18), "=&f"(s_19), "=&f"(s_20), "=&f"(s_21), "=&f"(s_22), "=&f"(s_23), "=&f"(s_24), "=&f"(s_25), "=&f"(s_26), "=&f"(s_27), "=&f"(s_28), "=&f"(s_29), "=&f"(s_30), "=&f"(s_31), "=&f"(s_32), "=&f"(s_33), "=&f"(s_34), "=&f"(s_35), "=&f"(s_36), "=&f"(s_37), "=&f"(s_38), "=&f"(s_39), "=&f"(s_40), "=&f"(s_41), "=&f"(s_42), "=&f"(s_43), "=&f"(s_44), "=&f"(s_45), "=&f"(s_46), "=&f"(s_47), "=&f"(s_48), "=&f"(s_49), "=&f"(s_50), "=&f"(s_51), "=&f"(s_52), "=&f"(s_53), "=&f"(s_54), "=&f"(s_55), "=&f"(s_56), "=&f"(s_57), "=&f"(s_58), "=&f"(s_59), "=&f"(s_60), "=&f"(s_61), "=&f"(s_62), "=&f"(s_63), "=&f"(s_64) : "l"(t1617), "l"(t1620), "l"(t1623), "l"(t1626), "l"(t1629), "l"(t1632), "l"(t1635), "l"(t1638), "l"(t1641), "l"(t1644), "l"(t1647), "l"(t1650), "l"(t1653), "l"(t1656), "l"(t1659), "l"(t1662) : "memory");
                     asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 355 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 357 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1663 = i_3 - 1u;
-#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 410 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1664 = passed_2 + t1663;
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1665 = t1664 & 1u;
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1666 = t1665 + 4u;
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1667 = t1666 << 3u;
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1668 = t10 + t1667;
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1669 = t1664 >> 1u;
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1670 = t1669 & 1u;
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1668), "r"(t1670) : "memory");
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 regs_33 = p;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 regs_34 = p_2;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 regs_35 = p_3;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 regs_36 = p_4;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 regs_37 = p_5;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 regs_38 = p_6;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 regs_39 = p_7;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 regs_40 = p_8;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 regs_41 = p_9;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 regs_42 = p_10;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 regs_43 = p_11;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 regs_44 = p_12;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 regs_45 = p_13;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 regs_46 = p_14;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 regs_47 = p_15;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 regs_48 = p_16;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 regs_49 = p_17;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 regs_50 = p_18;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 regs_51 = p_19;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 regs_52 = p_20;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 regs_53 = p_21;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 regs_54 = p_22;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 regs_55 = p_23;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 regs_56 = p_24;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 regs_57 = p_25;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 regs_58 = p_26;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 regs_59 = p_27;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 regs_60 = p_28;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 regs_61 = p_29;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 regs_62 = p_30;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 regs_63 = p_31;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                    const u32 regs_64 = p_32;
 #line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 regs_33 = p;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 regs_34 = p_2;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 regs_35 = p_3;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 regs_36 = p_4;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 regs_37 = p_5;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 regs_38 = p_6;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 regs_39 = p_7;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 regs_40 = p_8;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 regs_41 = p_9;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 regs_42 = p_10;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 regs_43 = p_11;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 regs_44 = p_12;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 regs_45 = p_13;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 regs_46 = p_14;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 regs_47 = p_15;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 regs_48 = p_16;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 regs_49 = p_17;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 regs_50 = p_18;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 regs_51 = p_19;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 regs_52 = p_20;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 regs_53 = p_21;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 regs_54 = p_22;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 regs_55 = p_23;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 regs_56 = p_24;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 regs_57 = p_25;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 regs_58 = p_26;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 regs_59 = p_27;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 regs_60 = p_28;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 regs_61 = p_29;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 regs_62 = p_30;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 regs_63 = p_31;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                    const u32 regs_64 = p_32;
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                     const u32 t1671 = t1664 & 1u;
-#line 414 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 416 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1672 = t1671 << 15u;
-#line 414 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 416 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1673 = t9 + t1672;
                     const u32 t1674 = t1673 >> 4u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1675 = t1674 + 67108864u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1676 = (u64)t1675;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1677 = t1676 + 4611686293305294848ull;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1678 = t1674 + 67108992u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1679 = (u64)t1678;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1680 = t1679 + 4611686293305294848ull;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1681 = t1674 + 67109120u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1682 = (u64)t1681;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1683 = t1682 + 4611686293305294848ull;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1684 = t1674 + 67109248u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1685 = (u64)t1684;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1686 = t1685 + 4611686293305294848ull;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1687 = t1674 + 67109376u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1688 = (u64)t1687;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1689 = t1688 + 4611686293305294848ull;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1690 = t1674 + 67109504u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1691 = (u64)t1690;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1692 = t1691 + 4611686293305294848ull;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1693 = t1674 + 67109632u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1694 = (u64)t1693;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1695 = t1694 + 4611686293305294848ull;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1696 = t1674 + 67109760u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1697 = (u64)t1696;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u64 t1698 = t1697 + 4611686293305294848ull;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%64, %65, %66, %67}, %68, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%69, %70, %71, %72}, %73, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%74, %75, %76, %77}, %78, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%79, %80, %81, %82}, %83, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%84, %85, %86, %87}, %88, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%89, %90, %91, %92}, %93, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%94, %95, %96, %97}, %98, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%99, %100, %101, %102}, %103, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(regs_33), "r"(regs_34), "r"(regs_35), "r"(regs_36), "l"(t1677), "r"(regs_37), "r"(regs_38), "r"(regs_39), "r"(regs_40), "l"(t1680), "r"(regs_41), "r"(regs_42), "r"(regs_43), "r"(regs_44), "l"(t1683), "r"(regs_45), "r"(regs_46), "r"(regs_47), "r"(regs_48), "l"(t1686), "r"(regs_49), "r"(regs_50), "r"(regs_51), "r"(regs_52), "l"(t1689), "r"(regs_53), "r"(regs_54), "r"(regs_55), "r"(regs_56), "l"(t1692), "r"(regs_57), "r"(regs_58), "r"(regs_59), "r"(regs_60), "l"(t1695), "r"(regs_61), "r"(regs_62), "r"(regs_63), "r"(regs_64), "l"(t1698) : "memory");
                     asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
 #line 41 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
@@ -5482,21 +5482,21 @@ warp_specialized_bf16(
                     const u32 t1702 = next_2 + 1u;
 #line 42 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
                     asm volatile("bar.arrive %0, 256;" :  : "r"(t1702) : "memory");
-#line 357 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 359 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("wgmma.wait_group.sync.aligned 1;" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32), "+f"(s_33), "+f"(s_34), "+f"(s_35), "+f"(s_36), "+f"(s_37), "+f"(s_38), "+f"(s_39), "+f"(s_40), "+f"(s_41), "+f"(s_42), "+f"(s_43), "+f"(s_44), "+f"(s_45), "+f"(s_46), "+f"(s_47), "+f"(s_48), "+f"(s_49), "+f"(s_50), "+f"(s_51), "+f"(s_52), "+f"(s_53), "+f"(s_54), "+f"(s_55), "+f"(s_56), "+f"(s_57), "+f"(s_58), "+f"(s_59), "+f"(s_60), "+f"(s_61), "+f"(s_62), "+f"(s_63), "+f"(s_64) :  : "memory");
 #line 18 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
                     const u32 t1703 = passed_2 + i_3;
-#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 432 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1704 = t1703 & 1u;
-#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 432 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1705 = t1704 + 2u;
-#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 432 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1706 = t1705 << 3u;
-#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 432 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1707 = t10 + t1706;
-#line 435 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 437 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const bool t1708 = lane == 0u;
-#line 435 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 437 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     if (t1708) {
                         asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t1707) : "memory");
                     }
@@ -6526,22 +6526,22 @@ warp_specialized_bf16(
                     const f32 t2052 = row_sum_2 + sums_6;
 #line 264 "fa-kernels/src/attention/softmax/step.rs"
                     row_sum_2 = t2052;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) :  : "memory");
                     const u32 t2053 = i_3 - 1u;
-#line 380 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2054 = passed_2 + t2053;
-#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 432 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2055 = t2054 & 1u;
-#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 432 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2056 = t2055 + 6u;
-#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 432 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2057 = t2056 << 3u;
-#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 432 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2058 = t10 + t2057;
-#line 435 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 437 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const bool t2059 = lane == 0u;
-#line 435 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 437 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     if (t2059) {
                         asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t2058) : "memory");
                     }
@@ -6963,178 +6963,178 @@ warp_specialized_bf16(
                     p_32 = t2155;
                 }
             }
-#line 260 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 262 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t2156 = t599 & 3u;
-#line 260 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 262 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t2157 = t2156 + 12u;
-#line 260 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 262 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t2158 = t2157 << 3u;
-#line 260 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 262 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t2159 = t10 + t2158;
-#line 435 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 437 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const bool t2160 = lane == 0u;
-#line 435 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 437 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             if (t2160) {
                 asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t2159) : "memory");
             }
-#line 262 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 264 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t2161 = end_2 - 1u;
-#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 410 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t2162 = passed_2 + t2161;
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t2163 = t2162 & 1u;
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t2164 = t2163 + 4u;
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t2165 = t2164 << 3u;
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t2166 = t10 + t2165;
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t2167 = t2162 >> 1u;
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t2168 = t2167 & 1u;
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t2166), "r"(t2168) : "memory");
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 regs_65 = p;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 regs_66 = p_2;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 regs_67 = p_3;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 regs_68 = p_4;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 regs_69 = p_5;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 regs_70 = p_6;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 regs_71 = p_7;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 regs_72 = p_8;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 regs_73 = p_9;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 regs_74 = p_10;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 regs_75 = p_11;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 regs_76 = p_12;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 regs_77 = p_13;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 regs_78 = p_14;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 regs_79 = p_15;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 regs_80 = p_16;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 regs_81 = p_17;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 regs_82 = p_18;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 regs_83 = p_19;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 regs_84 = p_20;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 regs_85 = p_21;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 regs_86 = p_22;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 regs_87 = p_23;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 regs_88 = p_24;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 regs_89 = p_25;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 regs_90 = p_26;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 regs_91 = p_27;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 regs_92 = p_28;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 regs_93 = p_29;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 regs_94 = p_30;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 regs_95 = p_31;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 regs_96 = p_32;
 #line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 regs_65 = p;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 regs_66 = p_2;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 regs_67 = p_3;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 regs_68 = p_4;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 regs_69 = p_5;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 regs_70 = p_6;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 regs_71 = p_7;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 regs_72 = p_8;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 regs_73 = p_9;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 regs_74 = p_10;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 regs_75 = p_11;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 regs_76 = p_12;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 regs_77 = p_13;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 regs_78 = p_14;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 regs_79 = p_15;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 regs_80 = p_16;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 regs_81 = p_17;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 regs_82 = p_18;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 regs_83 = p_19;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 regs_84 = p_20;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 regs_85 = p_21;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 regs_86 = p_22;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 regs_87 = p_23;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 regs_88 = p_24;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 regs_89 = p_25;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 regs_90 = p_26;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 regs_91 = p_27;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 regs_92 = p_28;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 regs_93 = p_29;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 regs_94 = p_30;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 regs_95 = p_31;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 regs_96 = p_32;
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
             const u32 t2169 = t2162 & 1u;
-#line 414 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 416 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t2170 = t2169 << 15u;
-#line 414 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 416 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t2171 = t9 + t2170;
             const u32 t2172 = t2171 >> 4u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t2173 = t2172 + 67108864u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t2174 = (u64)t2173;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t2175 = t2174 + 4611686293305294848ull;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t2176 = t2172 + 67108992u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t2177 = (u64)t2176;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t2178 = t2177 + 4611686293305294848ull;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t2179 = t2172 + 67109120u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t2180 = (u64)t2179;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t2181 = t2180 + 4611686293305294848ull;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t2182 = t2172 + 67109248u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t2183 = (u64)t2182;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t2184 = t2183 + 4611686293305294848ull;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t2185 = t2172 + 67109376u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t2186 = (u64)t2185;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t2187 = t2186 + 4611686293305294848ull;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t2188 = t2172 + 67109504u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t2189 = (u64)t2188;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t2190 = t2189 + 4611686293305294848ull;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t2191 = t2172 + 67109632u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t2192 = (u64)t2191;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t2193 = t2192 + 4611686293305294848ull;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t2194 = t2172 + 67109760u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t2195 = (u64)t2194;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t2196 = t2195 + 4611686293305294848ull;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%64, %65, %66, %67}, %68, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%69, %70, %71, %72}, %73, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%74, %75, %76, %77}, %78, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%79, %80, %81, %82}, %83, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%84, %85, %86, %87}, %88, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%89, %90, %91, %92}, %93, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%94, %95, %96, %97}, %98, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%99, %100, %101, %102}, %103, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(regs_65), "r"(regs_66), "r"(regs_67), "r"(regs_68), "l"(t2175), "r"(regs_69), "r"(regs_70), "r"(regs_71), "r"(regs_72), "l"(t2178), "r"(regs_73), "r"(regs_74), "r"(regs_75), "r"(regs_76), "l"(t2181), "r"(regs_77), "r"(regs_78), "r"(regs_79), "r"(regs_80), "l"(t2184), "r"(regs_81), "r"(regs_82), "r"(regs_83), "r"(regs_84), "l"(t2187), "r"(regs_85), "r"(regs_86), "r"(regs_87), "r"(regs_88), "l"(t2190), "r"(regs_89), "r"(regs_90), "r"(regs_91), "r"(regs_92), "l"(t2193), "r"(regs_93), "r"(regs_94), "r"(regs_95), "r"(regs_96), "l"(t2196) : "memory");
             asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 263 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 265 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) :  : "memory");
 #line 37 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
             const u32 t2197 = end_2 - 1u;
 #line 37 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
             const u32 t2198 = passed_2 + t2197;
-#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 432 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t2199 = t2198 & 1u;
-#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 432 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t2200 = t2199 + 6u;
-#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 432 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t2201 = t2200 << 3u;
-#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 432 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t2202 = t10 + t2201;
-#line 435 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 437 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const bool t2203 = lane == 0u;
-#line 435 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 437 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             if (t2203) {
                 asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t2202) : "memory");
             }

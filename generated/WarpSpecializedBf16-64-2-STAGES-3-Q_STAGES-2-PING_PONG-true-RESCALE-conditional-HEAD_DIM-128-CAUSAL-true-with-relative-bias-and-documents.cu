@@ -53,115 +53,115 @@ warp_specialized_bf16(
     const u64 k = (u64)&k_map;
     const u64 v = (u64)&v_map;
     const u64 o = (u64)&o_map;
-#line 41 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 42 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
     const u32 thread = threadIdx.x;
     const u32 lane = thread & 31u;
     const u32 t3 = thread >> 5u;
-#line 43 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 44 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
     u32 warp;
     asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(warp) : "r"(t3));
-#line 44 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 45 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
     const u32 warpgroup = warp >> 2u;
     const u32 smem_1 = (u32)__cvta_generic_to_shared(smem);
-#line 233 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 253 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
     const u32 t7 = smem_1 + 65536u;
     const u32 t8 = t7 + 32768u;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
     const u32 t9 = t8 + 49152u;
     const u32 t10 = t9 + 49152u;
-#line 47 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 48 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
     const bool t11 = thread == 0u;
-#line 47 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 48 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
     if (t11) {
-#line 258 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 278 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t10) : "memory");
         const u32 t12 = t10 + 48u;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 279 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t12) : "memory");
         const u32 t13 = t10 + 24u;
-#line 260 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 280 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 8;" :  : "r"(t13) : "memory");
-#line 262 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 282 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t14 = t10 + 72u;
-#line 262 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 282 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 8;" :  : "r"(t14) : "memory");
-#line 258 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 278 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t15 = t10 + 8u;
-#line 258 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 278 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t15) : "memory");
         const u32 t16 = t10 + 56u;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 279 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t16) : "memory");
         const u32 t17 = t10 + 32u;
-#line 260 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 280 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 8;" :  : "r"(t17) : "memory");
-#line 262 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 282 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t18 = t10 + 80u;
-#line 262 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 282 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 8;" :  : "r"(t18) : "memory");
-#line 258 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 278 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t19 = t10 + 16u;
-#line 258 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 278 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t19) : "memory");
         const u32 t20 = t10 + 64u;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 279 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t20) : "memory");
         const u32 t21 = t10 + 40u;
-#line 260 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 280 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 8;" :  : "r"(t21) : "memory");
-#line 262 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 282 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t22 = t10 + 88u;
-#line 262 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 282 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 8;" :  : "r"(t22) : "memory");
-#line 266 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 286 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t23 = t10 + 96u;
-#line 266 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 286 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t23) : "memory");
         const u32 t24 = t10 + 128u;
-#line 267 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 287 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 4;" :  : "r"(t24) : "memory");
-#line 266 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 286 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t25 = t10 + 104u;
-#line 266 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 286 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t25) : "memory");
         const u32 t26 = t10 + 136u;
-#line 267 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 287 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 4;" :  : "r"(t26) : "memory");
-#line 266 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 286 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t27 = t10 + 112u;
-#line 266 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 286 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t27) : "memory");
         const u32 t28 = t10 + 144u;
-#line 267 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 287 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 4;" :  : "r"(t28) : "memory");
-#line 266 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 286 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t29 = t10 + 120u;
-#line 266 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 286 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t29) : "memory");
         const u32 t30 = t10 + 152u;
-#line 267 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 287 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 4;" :  : "r"(t30) : "memory");
-#line 278 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 304 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t31 = t10 + 160u;
 #line 84 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t31) : "memory");
         const u32 t32 = t31 + 8u;
 #line 85 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 9;" :  : "r"(t32) : "memory");
-#line 272 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 298 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("fence.mbarrier_init.release.cluster;" :  :  : "memory");
     }
-#line 50 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 51 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
     asm volatile("bar.sync 0;" :  :  : "memory");
-#line 278 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 304 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
     const u32 t33 = t10 + 160u;
-#line 53 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 54 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
     const bool t34 = warpgroup == 0u;
-#line 53 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 54 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
     if (t34) {
         asm volatile("setmaxnreg.dec.sync.aligned.u32 40;" :  :  : "memory");
         const bool t35 = warp == 0u;
-#line 55 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 56 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
         if (t35) {
 #line 30 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
             u32 passed = 0u;
@@ -184,7 +184,7 @@ warp_specialized_bf16(
 #line 32 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
             u32 index = t40;
             while (true) {
-#line 97 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 100 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                 const bool t41 = index != 4294967295u;
                 if (!t41) break;
 #line 303 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
@@ -258,268 +258,268 @@ warp_specialized_bf16(
                 const u32 masked_right = t70 < end_5 ? t70 : end_5;
 #line 38 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t72 = index / group;
-#line 219 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 239 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t73 = tile << 1u;
-#line 116 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 121 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 slot = t73 & 3u;
                 const u32 t75 = slot + 16u;
-#line 117 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 122 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t76 = t75 << 3u;
-#line 117 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 122 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t77 = t10 + t76;
-#line 117 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 122 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t78 = t73 >> 2u;
-#line 117 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 122 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t79 = t78 & 1u;
-#line 117 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 122 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t80 = t79 ^ 1u;
-#line 117 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 122 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t77), "r"(t80) : "memory");
                 const u32 t81 = slot + 12u;
-#line 118 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 123 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t82 = t81 << 3u;
-#line 118 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 123 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t83 = t10 + t82;
-#line 309 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t84 = slot << 14u;
-#line 309 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t85 = smem_1 + t84;
-#line 122 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 127 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 u32 t86;
                 asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t86) : );
-#line 122 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 127 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const bool t87 = t86 == 1u;
-#line 122 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 127 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 if (t87) {
                     asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 16384;" :  : "r"(t83) : "memory");
                     asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t85), "l"(q), "r"(t83), "r"(0u), "r"(index), "r"(t45), "r"(t48) : "memory");
-#line 124 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 129 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t88 = t85 + 8192u;
-#line 124 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 129 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t88), "l"(q), "r"(t83), "r"(64u), "r"(index), "r"(t45), "r"(t48) : "memory");
                 }
-#line 219 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 239 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t89 = tile << 1u;
-#line 219 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 239 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t90 = t89 + 1u;
-#line 116 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 121 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 slot_2 = t90 & 3u;
                 const u32 t92 = slot_2 + 16u;
-#line 117 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 122 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t93 = t92 << 3u;
-#line 117 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 122 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t94 = t10 + t93;
-#line 117 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 122 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t95 = t90 >> 2u;
-#line 117 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 122 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t96 = t95 & 1u;
-#line 117 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 122 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t97 = t96 ^ 1u;
-#line 117 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 122 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t94), "r"(t97) : "memory");
                 const u32 t98 = slot_2 + 12u;
-#line 118 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 123 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t99 = t98 << 3u;
-#line 118 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 123 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t100 = t10 + t99;
-#line 120 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 125 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t101 = t45 + 64u;
-#line 309 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t102 = slot_2 << 14u;
-#line 309 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t103 = smem_1 + t102;
-#line 122 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 127 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 u32 t104;
                 asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t104) : );
-#line 122 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 127 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const bool t105 = t104 == 1u;
-#line 122 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 127 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 if (t105) {
                     asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 16384;" :  : "r"(t100) : "memory");
                     asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t103), "l"(q), "r"(t100), "r"(0u), "r"(index), "r"(t101), "r"(t48) : "memory");
-#line 124 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 129 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t106 = t103 + 8192u;
-#line 124 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 129 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t106), "l"(q), "r"(t100), "r"(64u), "r"(index), "r"(t101), "r"(t48) : "memory");
                 }
-#line 216 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 slot_3 = passed % 3u;
                 const u32 t108 = slot_3 << 3u;
-#line 217 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 249 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t109 = t10 + t108;
                 const u32 t110 = slot_3 + 3u;
-#line 218 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t111 = t110 << 3u;
-#line 218 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t112 = t10 + t111;
-#line 218 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t113 = passed / 3u;
-#line 218 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t114 = t113 & 1u;
-#line 218 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t115 = t114 ^ 1u;
-#line 218 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t112), "r"(t115) : "memory");
-#line 231 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 234 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                 const u32 t116 = end_5 - 1u;
-#line 231 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 234 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                 const u32 t117 = t116 << 6u;
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 270 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t118 = slot_3 << 14u;
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 270 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t119 = t8 + t118;
                 u32 t120;
                 asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t120) : );
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 271 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const bool t121 = t120 == 1u;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 271 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 if (t121) {
                     asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 16384;" :  : "r"(t109) : "memory");
                     asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t119), "l"(k), "r"(t109), "r"(0u), "r"(t72), "r"(t117), "r"(t48) : "memory");
-#line 241 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 273 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t122 = t119 + 8192u;
-#line 241 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 273 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t122), "l"(k), "r"(t109), "r"(64u), "r"(t72), "r"(t117), "r"(t48) : "memory");
                 }
-#line 216 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 slot_4 = passed % 3u;
                 const u32 t124 = slot_4 + 6u;
-#line 217 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 249 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t125 = t124 << 3u;
-#line 217 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 249 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t126 = t10 + t125;
                 const u32 t127 = slot_4 + 9u;
-#line 218 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t128 = t127 << 3u;
-#line 218 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t129 = t10 + t128;
-#line 218 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t130 = passed / 3u;
-#line 218 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t131 = t130 & 1u;
-#line 218 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t132 = t131 ^ 1u;
-#line 218 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t129), "r"(t132) : "memory");
-#line 231 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 234 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                 const u32 t133 = end_5 - 1u;
-#line 231 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 234 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                 const u32 t134 = t133 << 6u;
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 270 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t135 = slot_4 << 14u;
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 270 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t136 = t9 + t135;
                 u32 t137;
                 asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t137) : );
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 271 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const bool t138 = t137 == 1u;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 271 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 if (t138) {
                     asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 16384;" :  : "r"(t126) : "memory");
                     asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t136), "l"(v), "r"(t126), "r"(0u), "r"(t72), "r"(t134), "r"(t48) : "memory");
-#line 241 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 273 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t139 = t136 + 8192u;
-#line 241 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 273 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t139), "l"(v), "r"(t126), "r"(64u), "r"(t72), "r"(t134), "r"(t48) : "memory");
                 }
-#line 133 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 138 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 #pragma unroll 1
                 for (u32 i = 1u; i < end_5; i += 1u) {
-#line 212 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t140 = passed + i;
-#line 216 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 slot_5 = t140 % 3u;
                     const u32 t142 = slot_5 << 3u;
-#line 217 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 249 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t143 = t10 + t142;
                     const u32 t144 = slot_5 + 3u;
-#line 218 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t145 = t144 << 3u;
-#line 218 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t146 = t10 + t145;
-#line 218 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t147 = t140 / 3u;
-#line 218 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t148 = t147 & 1u;
-#line 218 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t149 = t148 ^ 1u;
-#line 218 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t146), "r"(t149) : "memory");
-#line 231 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 234 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                     const u32 t150 = end_5 - 1u;
-#line 231 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 234 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                     const u32 t151 = t150 - i;
-#line 231 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 234 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                     const u32 t152 = t151 << 6u;
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 270 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t153 = slot_5 << 14u;
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 270 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t154 = t8 + t153;
                     u32 t155;
                     asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t155) : );
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 271 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const bool t156 = t155 == 1u;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 271 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     if (t156) {
                         asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 16384;" :  : "r"(t143) : "memory");
                         asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t154), "l"(k), "r"(t143), "r"(0u), "r"(t72), "r"(t152), "r"(t48) : "memory");
-#line 241 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 273 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                         const u32 t157 = t154 + 8192u;
-#line 241 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 273 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                         asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t157), "l"(k), "r"(t143), "r"(64u), "r"(t72), "r"(t152), "r"(t48) : "memory");
                     }
-#line 212 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t158 = passed + i;
-#line 216 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 slot_6 = t158 % 3u;
                     const u32 t160 = slot_6 + 6u;
-#line 217 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 249 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t161 = t160 << 3u;
-#line 217 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 249 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t162 = t10 + t161;
                     const u32 t163 = slot_6 + 9u;
-#line 218 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t164 = t163 << 3u;
-#line 218 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t165 = t10 + t164;
-#line 218 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t166 = t158 / 3u;
-#line 218 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t167 = t166 & 1u;
-#line 218 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t168 = t167 ^ 1u;
-#line 218 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t165), "r"(t168) : "memory");
-#line 231 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 234 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                     const u32 t169 = end_5 - 1u;
-#line 231 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 234 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                     const u32 t170 = t169 - i;
-#line 231 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 234 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                     const u32 t171 = t170 << 6u;
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 270 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t172 = slot_6 << 14u;
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 270 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t173 = t9 + t172;
                     u32 t174;
                     asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t174) : );
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 271 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const bool t175 = t174 == 1u;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 271 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     if (t175) {
                         asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 16384;" :  : "r"(t162) : "memory");
                         asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t173), "l"(v), "r"(t162), "r"(0u), "r"(t72), "r"(t171), "r"(t48) : "memory");
-#line 241 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 273 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                         const u32 t176 = t173 + 8192u;
-#line 241 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 273 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                         asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t176), "l"(v), "r"(t162), "r"(64u), "r"(t72), "r"(t171), "r"(t48) : "memory");
                     }
                 }
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 73 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t177 = passed + end_5;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 73 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 passed = t177;
                 const u32 t178 = tile + 1u;
-#line 69 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 74 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 tile = t178;
 #line 166 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t179 = tile & 1u;
@@ -536,13 +536,13 @@ warp_specialized_bf16(
 #line 167 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t183;
                 asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t183) : "r"(t182));
-#line 70 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 75 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 index = t183;
             }
         }
-#line 59 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 60 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
         const bool t185 = warp == 1u;
-#line 59 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 60 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
         if (t185) {
 #line 47 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             const u32 t186 = seq_q + 127u;
@@ -690,18 +690,18 @@ warp_specialized_bf16(
             }
         }
     } else {
-#line 72 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 73 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
         asm volatile("setmaxnreg.inc.sync.aligned.u32 232;" :  :  : "memory");
         const u32 index_3 = warpgroup - 1u;
-#line 288 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 314 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t233 = index_3 << 14u;
-#line 288 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 314 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t234 = t7 + t233;
-#line 74 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 75 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
         const u32 t235 = warp & 3u;
-#line 74 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 75 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
         const u32 t236 = t235 << 4u;
-#line 74 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 75 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
         const u32 t237 = index_3 << 6u;
 #line 84 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s = 0.0f;
@@ -955,7 +955,7 @@ warp_specialized_bf16(
         }
 #line 95 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         while (true) {
-#line 97 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 100 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
             const bool t244 = index_4 != 4294967295u;
             if (!t244) break;
 #line 303 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
@@ -1066,15 +1066,15 @@ warp_specialized_bf16(
             const u32 t294 = t293 - seen_3;
 #line 94 "fa-kernels/src/attention/kernel_problem/blocks.rs"
             const u32 masked_right_3 = t294 < end_15 ? t294 : end_15;
-#line 195 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 200 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t296 = t248 + t237;
-#line 195 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 200 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t297 = t296 + t236;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
             const u32 t298 = lane >> 2u;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
             const u32 t299 = t297 + t298;
-#line 195 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 200 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t300 = index_4 / group;
 #line 30 "src/functions/bias.rs"
             const u32 t6_2 = argument1 * 2u;
@@ -1082,9 +1082,9 @@ warp_specialized_bf16(
             const u32 t12_2 = (u32)argument0_stride1;
 #line 32 "src/functions/bias.rs"
             const u32 t13_2 = t12_2 << 2u;
-#line 195 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 200 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t304 = seq_q - 1u;
-#line 195 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 200 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t305 = t299 < t304 ? t299 : t304;
 #line 29 "src/functions/bias.rs"
             const u32 t1_2 = t305 + seq_k;
@@ -1106,7 +1106,7 @@ warp_specialized_bf16(
             const u32 t314 = t297 + t313;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
             const u32 t315 = t314 + 8u;
-#line 195 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 200 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t316 = index_4 / group;
 #line 30 "src/functions/bias.rs"
             const u32 t6_3 = argument1 * 2u;
@@ -1114,9 +1114,9 @@ warp_specialized_bf16(
             const u32 t12_3 = (u32)argument0_stride1;
 #line 32 "src/functions/bias.rs"
             const u32 t13_3 = t12_3 << 2u;
-#line 195 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 200 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t320 = seq_q - 1u;
-#line 195 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 200 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t321 = t315 < t320 ? t315 : t320;
 #line 29 "src/functions/bias.rs"
             const u32 t1_3 = t321 + seq_k;
@@ -1132,15 +1132,15 @@ warp_specialized_bf16(
             const u64 t10_3 = t9_3 * 4ull;
 #line 31 "src/functions/bias.rs"
             const u64 t11_3 = argument0 + t10_3;
-#line 195 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 200 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t329 = t248 + t237;
-#line 195 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 200 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t330 = t329 + t236;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
             const u32 t331 = lane >> 2u;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
             const u32 t332 = t330 + t331;
-#line 195 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 200 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t333 = index_4 / group;
 #line 17 "src/functions/sequences.rs"
             const u64 t1_4 = (u64)t251;
@@ -1160,9 +1160,9 @@ warp_specialized_bf16(
             const u64 t12_4 = t11_4 * 4ull;
 #line 19 "src/functions/sequences.rs"
             const u64 t13_4 = argument0_2 + t12_4;
-#line 195 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 200 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t344 = seq_q - 1u;
-#line 195 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 200 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t345 = t332 < t344 ? t332 : t344;
 #line 19 "src/functions/sequences.rs"
             const u64 t14_2 = (u64)t345;
@@ -1181,7 +1181,7 @@ warp_specialized_bf16(
             const u32 t352 = t330 + t351;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
             const u32 t353 = t352 + 8u;
-#line 195 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 200 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t354 = index_4 / group;
 #line 17 "src/functions/sequences.rs"
             const u64 t1_5 = (u64)t251;
@@ -1201,9 +1201,9 @@ warp_specialized_bf16(
             const u64 t12_5 = t11_5 * 4ull;
 #line 19 "src/functions/sequences.rs"
             const u64 t13_5 = argument0_2 + t12_5;
-#line 195 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 200 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t365 = seq_q - 1u;
-#line 195 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 200 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t366 = t353 < t365 ? t353 : t365;
 #line 19 "src/functions/sequences.rs"
             const u64 t14_3 = (u64)t366;
@@ -1216,13 +1216,13 @@ warp_specialized_bf16(
 #line 19 "src/functions/sequences.rs"
             u32 t18_3;
             asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(t18_3) : "l"(t17_3));
-#line 210 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 212 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t372 = end_10 - end_15;
-#line 210 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 212 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t373 = passed_2 + t372;
-#line 219 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 239 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
             const u32 t374 = count << 1u;
-#line 219 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 239 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
             const u32 t375 = t374 + index_3;
 #line 123 "fa-kernels/src/attention/softmax.rs"
             f32 row_max = -67108864.0f;
@@ -1232,7 +1232,7 @@ warp_specialized_bf16(
             f32 row_sum = 0.0f;
 #line 123 "fa-kernels/src/attention/softmax.rs"
             f32 row_sum_2 = 0.0f;
-#line 62 "fa-kernels/src/attention/forward/warp_specialized/passing.rs"
+#line 63 "fa-kernels/src/attention/forward/warp_specialized/passing.rs"
             #pragma unroll 1
             for (u32 i_2 = passed_2; i_2 < t373; i_2 += 1u) {
 #line 33 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
@@ -1248,225 +1248,225 @@ warp_specialized_bf16(
                 const u32 t380 = next + 1u;
 #line 42 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
                 asm volatile("bar.arrive %0, 256;" :  : "r"(t380) : "memory");
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t381 = i_2 % 3u;
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t382 = t381 << 3u;
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t383 = t10 + t382;
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t384 = i_2 / 3u;
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t385 = t384 & 1u;
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t383), "r"(t385) : "memory");
-#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 432 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t386 = i_2 % 3u;
-#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 432 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t387 = t386 + 3u;
-#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 432 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t388 = t387 << 3u;
-#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 432 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t389 = t10 + t388;
-#line 435 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 437 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const bool t390 = lane == 0u;
-#line 435 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 437 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 if (t390) {
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t389) : "memory");
                 }
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t391 = i_2 % 3u;
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t392 = t391 + 6u;
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t393 = t392 << 3u;
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t394 = t10 + t393;
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t395 = i_2 / 3u;
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t396 = t395 & 1u;
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t394), "r"(t396) : "memory");
-#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 432 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t397 = i_2 % 3u;
-#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 432 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t398 = t397 + 9u;
-#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 432 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t399 = t398 << 3u;
-#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 432 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t400 = t10 + t399;
-#line 435 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 437 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const bool t401 = lane == 0u;
-#line 435 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 437 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 if (t401) {
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t400) : "memory");
                 }
             }
-#line 237 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t402 = t375 & 3u;
-#line 237 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t403 = t402 + 12u;
-#line 237 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t404 = t403 << 3u;
-#line 237 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t405 = t10 + t404;
-#line 237 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t406 = t375 >> 2u;
-#line 237 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t407 = t406 & 1u;
-#line 237 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t405), "r"(t407) : "memory");
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t408 = t373 % 3u;
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t409 = t408 << 3u;
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t410 = t10 + t409;
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t411 = t373 / 3u;
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t412 = t411 & 1u;
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t410), "r"(t412) : "memory");
-#line 398 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
             const u32 t413 = t375 & 3u;
-#line 309 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
             const u32 t414 = t413 << 14u;
-#line 309 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
             const u32 t415 = smem_1 + t414;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 402 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t416 = t373 % 3u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 402 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t417 = t416 << 14u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 402 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t418 = t8 + t417;
             const u32 t419 = t415 >> 4u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t420 = t418 >> 4u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t421 = t419 + 65536u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t422 = (u64)t421;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t423 = t422 + 4611686293305294848ull;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t424 = t420 + 65536u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t425 = (u64)t424;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t426 = t425 + 4611686293305294848ull;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t427 = t419 + 65538u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t428 = (u64)t427;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t429 = t428 + 4611686293305294848ull;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t430 = t420 + 65538u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t431 = (u64)t430;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t432 = t431 + 4611686293305294848ull;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t433 = t419 + 65540u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t434 = (u64)t433;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t435 = t434 + 4611686293305294848ull;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t436 = t420 + 65540u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t437 = (u64)t436;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t438 = t437 + 4611686293305294848ull;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t439 = t419 + 65542u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t440 = (u64)t439;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t441 = t440 + 4611686293305294848ull;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t442 = t420 + 65542u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t443 = (u64)t442;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t444 = t443 + 4611686293305294848ull;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t445 = t419 + 66048u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t446 = (u64)t445;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t447 = t446 + 4611686293305294848ull;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t448 = t420 + 66048u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t449 = (u64)t448;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t450 = t449 + 4611686293305294848ull;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t451 = t419 + 66050u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t452 = (u64)t451;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t453 = t452 + 4611686293305294848ull;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t454 = t420 + 66050u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t455 = (u64)t454;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t456 = t455 + 4611686293305294848ull;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t457 = t419 + 66052u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t458 = (u64)t457;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t459 = t458 + 4611686293305294848ull;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t460 = t420 + 66052u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t461 = (u64)t460;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t462 = t461 + 4611686293305294848ull;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t463 = t419 + 66054u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t464 = (u64)t463;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t465 = t464 + 4611686293305294848ull;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t466 = t420 + 66054u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t467 = (u64)t466;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t468 = t467 + 4611686293305294848ull;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 0, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %32, %33, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %34, %35, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %36, %37, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %38, %39, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %40, %41, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %42, %43, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %44, %45, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %46, %47, p, 1, 1, 0, 0;\n}" : "=&f"(s), "=&f"(s_2), "=&f"(s_3), "=&f"(s_4), "=&f"(s_5), "=&f"(s_6), "=&f"(s_7), "=&f"(s_8), "=&f"(s_9), "=&f"(s_10), "=&f"(s_11), "=&f"(s_12), "=&f"(s_13), "=&f"(s_14), "=&f"(s_15), "=&f"(s_16), "=&f"(s_17), "=&f"(s_18), "=&f"(s_19), "=&f"(s_20), "=&f"(s_21), "=&f"(s_22), "=&f"(s_23), "=&f"(s_24), "=&f"(s_25), "=&f"(s_26), "=&f"(s_27), "=&f"(s_28), "=&f"(s_29), "=&f"(s_30), "=&f"(s_31), "=&f"(s_32) : "l"(t423), "l"(t426), "l"(t429), "l"(t432), "l"(t435), "l"(t438), "l"(t441), "l"(t444), "l"(t447), "l"(t450), "l"(t453), "l"(t456), "l"(t459), "l"(t462), "l"(t465), "l"(t468) : "memory");
             asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 245 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) :  : "memory");
-#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 432 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t469 = t373 % 3u;
-#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 432 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t470 = t469 + 3u;
-#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 432 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t471 = t470 << 3u;
-#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 432 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t472 = t10 + t471;
-#line 435 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 437 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const bool t473 = lane == 0u;
-#line 435 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 437 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             if (t473) {
                 asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t472) : "memory");
             }
-#line 519 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 564 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t474 = end_15 - 1u;
-#line 519 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 564 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 first_key = t474 << 6u;
-#line 523 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 568 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t476 = t248 + t237;
-#line 523 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 568 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 first_query_2 = t476 + t236;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
             const u32 t478 = lane & 3u;
@@ -1476,9 +1476,9 @@ warp_specialized_bf16(
             const u32 t480 = first_key + t479;
 #line 222 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t481 = seq_k - 1u;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
-            const f32 t482 = s * score_scale;
 #line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+            const f32 t482 = s * score_scale;
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t483 = t480 < t481 ? t480 : t481;
 #line 30 "src/functions/bias.rs"
             const u32 t4_4 = first_2 - t483;
@@ -1495,9 +1495,9 @@ warp_specialized_bf16(
             asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_4) : "l"(t15_4));
 #line 32 "src/functions/bias.rs"
             const f32 t17_4 = t482 + t16_4;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s = t17_4;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 t491 = s_3 * score_scale;
 #line 30 "src/functions/bias.rs"
             const u32 t4_5 = first_3 - t483;
@@ -1514,13 +1514,13 @@ warp_specialized_bf16(
             asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_5) : "l"(t15_5));
 #line 32 "src/functions/bias.rs"
             const f32 t17_5 = t491 + t16_5;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_3 = t17_5;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 t499 = s_2 * score_scale;
-#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t500 = t480 + 1u;
-#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t501 = t500 < t481 ? t500 : t481;
 #line 30 "src/functions/bias.rs"
             const u32 t4_6 = first_2 - t501;
@@ -1537,9 +1537,9 @@ warp_specialized_bf16(
             asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_6) : "l"(t15_6));
 #line 32 "src/functions/bias.rs"
             const f32 t17_6 = t499 + t16_6;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_2 = t17_6;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 t509 = s_4 * score_scale;
 #line 30 "src/functions/bias.rs"
             const u32 t4_7 = first_3 - t501;
@@ -1556,13 +1556,13 @@ warp_specialized_bf16(
             asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_7) : "l"(t15_7));
 #line 32 "src/functions/bias.rs"
             const f32 t17_7 = t509 + t16_7;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_4 = t17_7;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 t517 = s_5 * score_scale;
-#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t518 = t480 + 8u;
-#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t519 = t518 < t481 ? t518 : t481;
 #line 30 "src/functions/bias.rs"
             const u32 t4_8 = first_2 - t519;
@@ -1579,19 +1579,19 @@ warp_specialized_bf16(
             asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_8) : "l"(t15_8));
 #line 32 "src/functions/bias.rs"
             const f32 t17_8 = t517 + t16_8;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_5 = t17_8;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 t527 = s_7 * score_scale;
 #line 32 "src/functions/bias.rs"
             const f32 t17_9 = t527 + t16_4;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_7 = t17_9;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 t529 = s_6 * score_scale;
-#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t530 = t480 + 9u;
-#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t531 = t530 < t481 ? t530 : t481;
 #line 30 "src/functions/bias.rs"
             const u32 t4_9 = first_2 - t531;
@@ -1608,19 +1608,19 @@ warp_specialized_bf16(
             asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_9) : "l"(t15_9));
 #line 32 "src/functions/bias.rs"
             const f32 t17_10 = t529 + t16_9;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_6 = t17_10;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 t539 = s_8 * score_scale;
 #line 32 "src/functions/bias.rs"
             const f32 t17_11 = t539 + t16_6;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_8 = t17_11;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 t541 = s_9 * score_scale;
-#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t542 = t480 + 16u;
-#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t543 = t542 < t481 ? t542 : t481;
 #line 30 "src/functions/bias.rs"
             const u32 t4_10 = first_2 - t543;
@@ -1637,19 +1637,19 @@ warp_specialized_bf16(
             asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_10) : "l"(t15_10));
 #line 32 "src/functions/bias.rs"
             const f32 t17_12 = t541 + t16_10;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_9 = t17_12;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 t551 = s_11 * score_scale;
 #line 32 "src/functions/bias.rs"
             const f32 t17_13 = t551 + t16_8;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_11 = t17_13;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 t553 = s_10 * score_scale;
-#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t554 = t480 + 17u;
-#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t555 = t554 < t481 ? t554 : t481;
 #line 30 "src/functions/bias.rs"
             const u32 t4_11 = first_2 - t555;
@@ -1666,19 +1666,19 @@ warp_specialized_bf16(
             asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_11) : "l"(t15_11));
 #line 32 "src/functions/bias.rs"
             const f32 t17_14 = t553 + t16_11;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_10 = t17_14;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 t563 = s_12 * score_scale;
 #line 32 "src/functions/bias.rs"
             const f32 t17_15 = t563 + t16_9;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_12 = t17_15;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 t565 = s_13 * score_scale;
-#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t566 = t480 + 24u;
-#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t567 = t566 < t481 ? t566 : t481;
 #line 30 "src/functions/bias.rs"
             const u32 t4_12 = first_2 - t567;
@@ -1695,19 +1695,19 @@ warp_specialized_bf16(
             asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_12) : "l"(t15_12));
 #line 32 "src/functions/bias.rs"
             const f32 t17_16 = t565 + t16_12;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_13 = t17_16;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 t575 = s_15 * score_scale;
 #line 32 "src/functions/bias.rs"
             const f32 t17_17 = t575 + t16_10;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_15 = t17_17;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 t577 = s_14 * score_scale;
-#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t578 = t480 + 25u;
-#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t579 = t578 < t481 ? t578 : t481;
 #line 30 "src/functions/bias.rs"
             const u32 t4_13 = first_2 - t579;
@@ -1724,19 +1724,19 @@ warp_specialized_bf16(
             asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_13) : "l"(t15_13));
 #line 32 "src/functions/bias.rs"
             const f32 t17_18 = t577 + t16_13;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_14 = t17_18;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 t587 = s_16 * score_scale;
 #line 32 "src/functions/bias.rs"
             const f32 t17_19 = t587 + t16_11;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_16 = t17_19;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 t589 = s_17 * score_scale;
-#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t590 = t480 + 32u;
-#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t591 = t590 < t481 ? t590 : t481;
 #line 30 "src/functions/bias.rs"
             const u32 t4_14 = first_2 - t591;
@@ -1753,19 +1753,19 @@ warp_specialized_bf16(
             asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_14) : "l"(t15_14));
 #line 32 "src/functions/bias.rs"
             const f32 t17_20 = t589 + t16_14;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_17 = t17_20;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 t599 = s_19 * score_scale;
 #line 32 "src/functions/bias.rs"
             const f32 t17_21 = t599 + t16_12;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_19 = t17_21;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 t601 = s_18 * score_scale;
-#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t602 = t480 + 33u;
-#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t603 = t602 < t481 ? t602 : t481;
 #line 30 "src/functions/bias.rs"
             const u32 t4_15 = first_2 - t603;
@@ -1782,19 +1782,19 @@ warp_specialized_bf16(
             asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_15) : "l"(t15_15));
 #line 32 "src/functions/bias.rs"
             const f32 t17_22 = t601 + t16_15;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_18 = t17_22;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 t611 = s_20 * score_scale;
 #line 32 "src/functions/bias.rs"
             const f32 t17_23 = t611 + t16_13;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_20 = t17_23;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 t613 = s_21 * score_scale;
-#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t614 = t480 + 40u;
-#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t615 = t614 < t481 ? t614 : t481;
 #line 30 "src/functions/bias.rs"
             const u32 t4_16 = first_2 - t615;
@@ -1811,19 +1811,19 @@ warp_specialized_bf16(
             asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_16) : "l"(t15_16));
 #line 32 "src/functions/bias.rs"
             const f32 t17_24 = t613 + t16_16;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_21 = t17_24;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 t623 = s_23 * score_scale;
 #line 32 "src/functions/bias.rs"
             const f32 t17_25 = t623 + t16_14;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_23 = t17_25;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 t625 = s_22 * score_scale;
-#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t626 = t480 + 41u;
-#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t627 = t626 < t481 ? t626 : t481;
 #line 30 "src/functions/bias.rs"
             const u32 t4_17 = first_2 - t627;
@@ -1840,19 +1840,19 @@ warp_specialized_bf16(
             asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_17) : "l"(t15_17));
 #line 32 "src/functions/bias.rs"
             const f32 t17_26 = t625 + t16_17;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_22 = t17_26;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 t635 = s_24 * score_scale;
 #line 32 "src/functions/bias.rs"
             const f32 t17_27 = t635 + t16_15;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_24 = t17_27;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 t637 = s_25 * score_scale;
-#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t638 = t480 + 48u;
-#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t639 = t638 < t481 ? t638 : t481;
 #line 30 "src/functions/bias.rs"
             const u32 t4_18 = first_2 - t639;
@@ -1869,19 +1869,19 @@ warp_specialized_bf16(
             asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_18) : "l"(t15_18));
 #line 32 "src/functions/bias.rs"
             const f32 t17_28 = t637 + t16_18;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_25 = t17_28;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 t647 = s_27 * score_scale;
 #line 32 "src/functions/bias.rs"
             const f32 t17_29 = t647 + t16_16;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_27 = t17_29;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 t649 = s_26 * score_scale;
-#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t650 = t480 + 49u;
-#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t651 = t650 < t481 ? t650 : t481;
 #line 30 "src/functions/bias.rs"
             const u32 t4_19 = first_2 - t651;
@@ -1898,19 +1898,19 @@ warp_specialized_bf16(
             asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_19) : "l"(t15_19));
 #line 32 "src/functions/bias.rs"
             const f32 t17_30 = t649 + t16_19;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_26 = t17_30;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 t659 = s_28 * score_scale;
 #line 32 "src/functions/bias.rs"
             const f32 t17_31 = t659 + t16_17;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_28 = t17_31;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 t661 = s_29 * score_scale;
-#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t662 = t480 + 56u;
-#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t663 = t662 < t481 ? t662 : t481;
 #line 30 "src/functions/bias.rs"
             const u32 t4_20 = first_2 - t663;
@@ -1927,19 +1927,19 @@ warp_specialized_bf16(
             asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_20) : "l"(t15_20));
 #line 32 "src/functions/bias.rs"
             const f32 t17_32 = t661 + t16_20;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_29 = t17_32;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 t671 = s_31 * score_scale;
 #line 32 "src/functions/bias.rs"
             const f32 t17_33 = t671 + t16_18;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_31 = t17_33;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 t673 = s_30 * score_scale;
-#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t674 = t480 + 57u;
-#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t675 = t674 < t481 ? t674 : t481;
 #line 30 "src/functions/bias.rs"
             const u32 t4_21 = first_2 - t675;
@@ -1956,21 +1956,21 @@ warp_specialized_bf16(
             asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_21) : "l"(t15_21));
 #line 32 "src/functions/bias.rs"
             const f32 t17_34 = t673 + t16_21;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_30 = t17_34;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 t683 = s_32 * score_scale;
 #line 32 "src/functions/bias.rs"
             const f32 t17_35 = t683 + t16_19;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_32 = t17_35;
-#line 519 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 564 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t685 = end_15 - 1u;
-#line 519 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 564 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 first_key_2 = t685 << 6u;
-#line 523 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 568 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t687 = t248 + t237;
-#line 523 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 568 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 first_query_3 = t687 + t236;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
             const u32 t689 = lane & 3u;
@@ -1980,7 +1980,7 @@ warp_specialized_bf16(
             const u32 t691 = first_key_2 + t690;
 #line 222 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t692 = seq_k - 1u;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t693 = t691 < t692 ? t691 : t692;
 #line 18 "src/functions/sequences.rs"
             const u64 t7_2 = (u64)t693 * t6_4;
@@ -1991,19 +1991,19 @@ warp_specialized_bf16(
             asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key) : "l"(t8_4));
 #line 19 "src/functions/sequences.rs"
             const bool t19_2 = t18_2 == of_key;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed = t19_2 ? s : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s = changed;
 #line 19 "src/functions/sequences.rs"
             const bool t19_3 = t18_3 == of_key;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_2 = t19_3 ? s_3 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_3 = changed_2;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t701 = t691 + 1u;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t702 = t701 < t692 ? t701 : t692;
 #line 18 "src/functions/sequences.rs"
             const u64 t7_3 = (u64)t702 * t6_4;
@@ -2014,19 +2014,19 @@ warp_specialized_bf16(
             asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_2) : "l"(t8_5));
 #line 19 "src/functions/sequences.rs"
             const bool t19_4 = t18_2 == of_key_2;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_3 = t19_4 ? s_2 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_2 = changed_3;
 #line 19 "src/functions/sequences.rs"
             const bool t19_5 = t18_3 == of_key_2;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_4 = t19_5 ? s_4 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_4 = changed_4;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t710 = t691 + 8u;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t711 = t710 < t692 ? t710 : t692;
 #line 18 "src/functions/sequences.rs"
             const u64 t7_4 = (u64)t711 * t6_4;
@@ -2037,19 +2037,19 @@ warp_specialized_bf16(
             asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_3) : "l"(t8_6));
 #line 19 "src/functions/sequences.rs"
             const bool t19_6 = t18_2 == of_key_3;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_5 = t19_6 ? s_5 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_5 = changed_5;
 #line 19 "src/functions/sequences.rs"
             const bool t19_7 = t18_3 == of_key_3;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_6 = t19_7 ? s_7 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_7 = changed_6;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t719 = t691 + 9u;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t720 = t719 < t692 ? t719 : t692;
 #line 18 "src/functions/sequences.rs"
             const u64 t7_5 = (u64)t720 * t6_4;
@@ -2060,19 +2060,19 @@ warp_specialized_bf16(
             asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_4) : "l"(t8_7));
 #line 19 "src/functions/sequences.rs"
             const bool t19_8 = t18_2 == of_key_4;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_7 = t19_8 ? s_6 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_6 = changed_7;
 #line 19 "src/functions/sequences.rs"
             const bool t19_9 = t18_3 == of_key_4;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_8 = t19_9 ? s_8 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_8 = changed_8;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t728 = t691 + 16u;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t729 = t728 < t692 ? t728 : t692;
 #line 18 "src/functions/sequences.rs"
             const u64 t7_6 = (u64)t729 * t6_4;
@@ -2083,19 +2083,19 @@ warp_specialized_bf16(
             asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_5) : "l"(t8_8));
 #line 19 "src/functions/sequences.rs"
             const bool t19_10 = t18_2 == of_key_5;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_9 = t19_10 ? s_9 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_9 = changed_9;
 #line 19 "src/functions/sequences.rs"
             const bool t19_11 = t18_3 == of_key_5;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_10 = t19_11 ? s_11 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_11 = changed_10;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t737 = t691 + 17u;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t738 = t737 < t692 ? t737 : t692;
 #line 18 "src/functions/sequences.rs"
             const u64 t7_7 = (u64)t738 * t6_4;
@@ -2106,19 +2106,19 @@ warp_specialized_bf16(
             asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_6) : "l"(t8_9));
 #line 19 "src/functions/sequences.rs"
             const bool t19_12 = t18_2 == of_key_6;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_11 = t19_12 ? s_10 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_10 = changed_11;
 #line 19 "src/functions/sequences.rs"
             const bool t19_13 = t18_3 == of_key_6;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_12 = t19_13 ? s_12 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_12 = changed_12;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t746 = t691 + 24u;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t747 = t746 < t692 ? t746 : t692;
 #line 18 "src/functions/sequences.rs"
             const u64 t7_8 = (u64)t747 * t6_4;
@@ -2129,19 +2129,19 @@ warp_specialized_bf16(
             asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_7) : "l"(t8_10));
 #line 19 "src/functions/sequences.rs"
             const bool t19_14 = t18_2 == of_key_7;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_13 = t19_14 ? s_13 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_13 = changed_13;
 #line 19 "src/functions/sequences.rs"
             const bool t19_15 = t18_3 == of_key_7;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_14 = t19_15 ? s_15 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_15 = changed_14;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t755 = t691 + 25u;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t756 = t755 < t692 ? t755 : t692;
 #line 18 "src/functions/sequences.rs"
             const u64 t7_9 = (u64)t756 * t6_4;
@@ -2152,19 +2152,19 @@ warp_specialized_bf16(
             asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_8) : "l"(t8_11));
 #line 19 "src/functions/sequences.rs"
             const bool t19_16 = t18_2 == of_key_8;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_15 = t19_16 ? s_14 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_14 = changed_15;
 #line 19 "src/functions/sequences.rs"
             const bool t19_17 = t18_3 == of_key_8;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_16 = t19_17 ? s_16 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_16 = changed_16;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t764 = t691 + 32u;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t765 = t764 < t692 ? t764 : t692;
 #line 18 "src/functions/sequences.rs"
             const u64 t7_10 = (u64)t765 * t6_4;
@@ -2175,19 +2175,19 @@ warp_specialized_bf16(
             asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_9) : "l"(t8_12));
 #line 19 "src/functions/sequences.rs"
             const bool t19_18 = t18_2 == of_key_9;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_17 = t19_18 ? s_17 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_17 = changed_17;
 #line 19 "src/functions/sequences.rs"
             const bool t19_19 = t18_3 == of_key_9;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_18 = t19_19 ? s_19 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_19 = changed_18;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t773 = t691 + 33u;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t774 = t773 < t692 ? t773 : t692;
 #line 18 "src/functions/sequences.rs"
             const u64 t7_11 = (u64)t774 * t6_4;
@@ -2198,19 +2198,19 @@ warp_specialized_bf16(
             asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_10) : "l"(t8_13));
 #line 19 "src/functions/sequences.rs"
             const bool t19_20 = t18_2 == of_key_10;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_19 = t19_20 ? s_18 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_18 = changed_19;
 #line 19 "src/functions/sequences.rs"
             const bool t19_21 = t18_3 == of_key_10;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_20 = t19_21 ? s_20 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_20 = changed_20;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t782 = t691 + 40u;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t783 = t782 < t692 ? t782 : t692;
 #line 18 "src/functions/sequences.rs"
             const u64 t7_12 = (u64)t783 * t6_4;
@@ -2221,19 +2221,19 @@ warp_specialized_bf16(
             asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_11) : "l"(t8_14));
 #line 19 "src/functions/sequences.rs"
             const bool t19_22 = t18_2 == of_key_11;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_21 = t19_22 ? s_21 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_21 = changed_21;
 #line 19 "src/functions/sequences.rs"
             const bool t19_23 = t18_3 == of_key_11;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_22 = t19_23 ? s_23 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_23 = changed_22;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t791 = t691 + 41u;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t792 = t791 < t692 ? t791 : t692;
 #line 18 "src/functions/sequences.rs"
             const u64 t7_13 = (u64)t792 * t6_4;
@@ -2244,19 +2244,19 @@ warp_specialized_bf16(
             asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_12) : "l"(t8_15));
 #line 19 "src/functions/sequences.rs"
             const bool t19_24 = t18_2 == of_key_12;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_23 = t19_24 ? s_22 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_22 = changed_23;
 #line 19 "src/functions/sequences.rs"
             const bool t19_25 = t18_3 == of_key_12;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_24 = t19_25 ? s_24 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_24 = changed_24;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t800 = t691 + 48u;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t801 = t800 < t692 ? t800 : t692;
 #line 18 "src/functions/sequences.rs"
             const u64 t7_14 = (u64)t801 * t6_4;
@@ -2267,19 +2267,19 @@ warp_specialized_bf16(
             asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_13) : "l"(t8_16));
 #line 19 "src/functions/sequences.rs"
             const bool t19_26 = t18_2 == of_key_13;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_25 = t19_26 ? s_25 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_25 = changed_25;
 #line 19 "src/functions/sequences.rs"
             const bool t19_27 = t18_3 == of_key_13;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_26 = t19_27 ? s_27 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_27 = changed_26;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t809 = t691 + 49u;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t810 = t809 < t692 ? t809 : t692;
 #line 18 "src/functions/sequences.rs"
             const u64 t7_15 = (u64)t810 * t6_4;
@@ -2290,19 +2290,19 @@ warp_specialized_bf16(
             asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_14) : "l"(t8_17));
 #line 19 "src/functions/sequences.rs"
             const bool t19_28 = t18_2 == of_key_14;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_27 = t19_28 ? s_26 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_26 = changed_27;
 #line 19 "src/functions/sequences.rs"
             const bool t19_29 = t18_3 == of_key_14;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_28 = t19_29 ? s_28 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_28 = changed_28;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t818 = t691 + 56u;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t819 = t818 < t692 ? t818 : t692;
 #line 18 "src/functions/sequences.rs"
             const u64 t7_16 = (u64)t819 * t6_4;
@@ -2313,19 +2313,19 @@ warp_specialized_bf16(
             asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_15) : "l"(t8_18));
 #line 19 "src/functions/sequences.rs"
             const bool t19_30 = t18_2 == of_key_15;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_29 = t19_30 ? s_29 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_29 = changed_29;
 #line 19 "src/functions/sequences.rs"
             const bool t19_31 = t18_3 == of_key_15;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_30 = t19_31 ? s_31 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_31 = changed_30;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t827 = t691 + 57u;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t828 = t827 < t692 ? t827 : t692;
 #line 18 "src/functions/sequences.rs"
             const u64 t7_17 = (u64)t828 * t6_4;
@@ -2336,23 +2336,23 @@ warp_specialized_bf16(
             asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_16) : "l"(t8_19));
 #line 19 "src/functions/sequences.rs"
             const bool t19_32 = t18_2 == of_key_16;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_31 = t19_32 ? s_30 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_30 = changed_31;
 #line 19 "src/functions/sequences.rs"
             const bool t19_33 = t18_3 == of_key_16;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_32 = t19_33 ? s_32 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_32 = changed_32;
-#line 519 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 564 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t836 = end_15 - 1u;
-#line 519 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 564 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 first_key_3 = t836 << 6u;
-#line 523 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 568 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t838 = t248 + t237;
-#line 523 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 568 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 first_query_4 = t838 + t236;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
             const u32 t840 = lane & 3u;
@@ -3102,52 +3102,52 @@ warp_specialized_bf16(
             const f32 t1105 = t1103 + t1104;
 #line 236 "fa-kernels/src/attention/softmax.rs"
             row_sum_2 = t1105;
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 249 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1106;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1106) : "f"(s), "f"(s_2));
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 249 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1107;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1107) : "f"(s_3), "f"(s_4));
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 249 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1108;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1108) : "f"(s_5), "f"(s_6));
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 249 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1109;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1109) : "f"(s_7), "f"(s_8));
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 249 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1110;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1110) : "f"(s_9), "f"(s_10));
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 249 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1111;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1111) : "f"(s_11), "f"(s_12));
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 249 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1112;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1112) : "f"(s_13), "f"(s_14));
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 249 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1113;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1113) : "f"(s_15), "f"(s_16));
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 249 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1114;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1114) : "f"(s_17), "f"(s_18));
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 249 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1115;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1115) : "f"(s_19), "f"(s_20));
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 249 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1116;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1116) : "f"(s_21), "f"(s_22));
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 249 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1117;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1117) : "f"(s_23), "f"(s_24));
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 249 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1118;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1118) : "f"(s_25), "f"(s_26));
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 249 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1119;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1119) : "f"(s_27), "f"(s_28));
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 249 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1120;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1120) : "f"(s_29), "f"(s_30));
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 249 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1121;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1121) : "f"(s_31), "f"(s_32));
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
@@ -3182,356 +3182,356 @@ warp_specialized_bf16(
             p_15 = t1120;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
             p_16 = t1121;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_2 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_3 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_4 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_5 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_6 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_7 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_8 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_9 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_10 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_11 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_12 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_13 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_14 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_15 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_16 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_17 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_18 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_19 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_20 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_21 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_22 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_23 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_24 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_25 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_26 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_27 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_28 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_29 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_30 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_31 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_32 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_33 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_34 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_35 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_36 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_37 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_38 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_39 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_40 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_41 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_42 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_43 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_44 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_45 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_46 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_47 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_48 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_49 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_50 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_51 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_52 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_53 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_54 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_55 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_56 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_57 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_58 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_59 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_60 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_61 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_62 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_63 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_64 = 0.0f;
-#line 272 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 274 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 masked_right_4 = masked_right_3 > 1u ? masked_right_3 : 1u;
             const u32 masked_left = end_15 > masked_right_4 ? end_15 : masked_right_4;
-#line 276 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 278 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             #pragma unroll 1
             for (u32 i_3 = 1u; i_3 < masked_right_4; i_3 += 1u) {
 #line 33 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
                 const u32 t1124 = index_3 + 1u;
 #line 33 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
                 asm volatile("bar.sync %0, 256;" :  : "r"(t1124) : "memory");
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1125 = t373 + i_3;
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1126 = t1125 % 3u;
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1127 = t1126 << 3u;
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1128 = t10 + t1127;
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1129 = t1125 / 3u;
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1130 = t1129 & 1u;
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1128), "r"(t1130) : "memory");
 #line 398 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t1125 = t373 + i_3;
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t1126 = t1125 % 3u;
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t1127 = t1126 << 3u;
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t1128 = t10 + t1127;
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t1129 = t1125 / 3u;
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t1130 = t1129 & 1u;
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1128), "r"(t1130) : "memory");
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                 const u32 t1131 = t375 & 3u;
-#line 309 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t1132 = t1131 << 14u;
-#line 309 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t1133 = smem_1 + t1132;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 402 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1134 = t1125 % 3u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 402 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1135 = t1134 << 14u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 402 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1136 = t8 + t1135;
                 const u32 t1137 = t1133 >> 4u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1138 = t1136 >> 4u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1139 = t1137 + 65536u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1140 = (u64)t1139;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1141 = t1140 + 4611686293305294848ull;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1142 = t1138 + 65536u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1143 = (u64)t1142;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1144 = t1143 + 4611686293305294848ull;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1145 = t1137 + 65538u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1146 = (u64)t1145;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1147 = t1146 + 4611686293305294848ull;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1148 = t1138 + 65538u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1149 = (u64)t1148;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1150 = t1149 + 4611686293305294848ull;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1151 = t1137 + 65540u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1152 = (u64)t1151;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1153 = t1152 + 4611686293305294848ull;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1154 = t1138 + 65540u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1155 = (u64)t1154;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1156 = t1155 + 4611686293305294848ull;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1157 = t1137 + 65542u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1158 = (u64)t1157;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1159 = t1158 + 4611686293305294848ull;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1160 = t1138 + 65542u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1161 = (u64)t1160;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1162 = t1161 + 4611686293305294848ull;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1163 = t1137 + 66048u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1164 = (u64)t1163;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1165 = t1164 + 4611686293305294848ull;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1166 = t1138 + 66048u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1167 = (u64)t1166;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1168 = t1167 + 4611686293305294848ull;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1169 = t1137 + 66050u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1170 = (u64)t1169;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1171 = t1170 + 4611686293305294848ull;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1172 = t1138 + 66050u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1173 = (u64)t1172;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1174 = t1173 + 4611686293305294848ull;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1175 = t1137 + 66052u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1176 = (u64)t1175;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1177 = t1176 + 4611686293305294848ull;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1178 = t1138 + 66052u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1179 = (u64)t1178;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1180 = t1179 + 4611686293305294848ull;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1181 = t1137 + 66054u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1182 = (u64)t1181;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1183 = t1182 + 4611686293305294848ull;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1184 = t1138 + 66054u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1185 = (u64)t1184;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1186 = t1185 + 4611686293305294848ull;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 0, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %32, %33, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %34, %35, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %36, %37, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %38, %39, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %40, %41, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %42, %43, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %44, %45, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %46, %47, p, 1, 1, 0, 0;\n}" : "=&f"(s), "=&f"(s_2), "=&f"(s_3), "=&f"(s_4), "=&f"(s_5), "=&f"(s_6), "=&f"(s_7), "=&f"(s_8), "=&f"(s_9), "=&f"(s_10), "=&f"(s_11), "=&f"(s_12), "=&f"(s_13), "=&f"(s_14), "=&f"(s_15), "=&f"(s_16), "=&f"(s_17), "=&f"(s_18), "=&f"(s_19), "=&f"(s_20), "=&f"(s_21), "=&f"(s_22), "=&f"(s_23), "=&f"(s_24), "=&f"(s_25), "=&f"(s_26), "=&f"(s_27), "=&f"(s_28), "=&f"(s_29), "=&f"(s_30), "=&f"(s_31), "=&f"(s_32) : "l"(t1141), "l"(t1144), "l"(t1147), "l"(t1150), "l"(t1153), "l"(t1156), "l"(t1159), "l"(t1162), "l"(t1165), "l"(t1168), "l"(t1171), "l"(t1174), "l"(t1177), "l"(t1180), "l"(t1183), "l"(t1186) : "memory");
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 355 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 357 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1187 = i_3 - 1u;
-#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 410 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1188 = t373 + t1187;
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1189 = t1188 % 3u;
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1190 = t1189 + 6u;
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1191 = t1190 << 3u;
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1192 = t10 + t1191;
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1193 = t1188 / 3u;
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1194 = t1193 & 1u;
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1192), "r"(t1194) : "memory");
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 regs = p;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 regs_2 = p_2;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 regs_3 = p_3;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 regs_4 = p_4;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 regs_5 = p_5;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 regs_6 = p_6;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 regs_7 = p_7;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 regs_8 = p_8;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 regs_9 = p_9;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 regs_10 = p_10;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 regs_11 = p_11;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 regs_12 = p_12;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 regs_13 = p_13;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 regs_14 = p_14;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 regs_15 = p_15;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 regs_16 = p_16;
 #line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 regs = p;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 regs_2 = p_2;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 regs_3 = p_3;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 regs_4 = p_4;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 regs_5 = p_5;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 regs_6 = p_6;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 regs_7 = p_7;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 regs_8 = p_8;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 regs_9 = p_9;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 regs_10 = p_10;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 regs_11 = p_11;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 regs_12 = p_12;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 regs_13 = p_13;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 regs_14 = p_14;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 regs_15 = p_15;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 regs_16 = p_16;
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                 const u32 t1195 = t1188 % 3u;
-#line 414 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 416 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1196 = t1195 << 14u;
-#line 414 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 416 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1197 = t9 + t1196;
                 const u32 t1198 = t1197 >> 4u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1199 = t1198 + 33554432u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1200 = (u64)t1199;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1201 = t1200 + 4611686293305294848ull;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1202 = t1198 + 33554560u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1203 = (u64)t1202;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1204 = t1203 + 4611686293305294848ull;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1205 = t1198 + 33554688u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1206 = (u64)t1205;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1207 = t1206 + 4611686293305294848ull;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1208 = t1198 + 33554816u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1209 = (u64)t1208;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t1210 = t1209 + 4611686293305294848ull;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%64, %65, %66, %67}, %68, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%69, %70, %71, %72}, %73, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%74, %75, %76, %77}, %78, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%79, %80, %81, %82}, %83, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(regs), "r"(regs_2), "r"(regs_3), "r"(regs_4), "l"(t1201), "r"(regs_5), "r"(regs_6), "r"(regs_7), "r"(regs_8), "l"(t1204), "r"(regs_9), "r"(regs_10), "r"(regs_11), "r"(regs_12), "l"(t1207), "r"(regs_13), "r"(regs_14), "r"(regs_15), "r"(regs_16), "l"(t1210) : "memory");
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
 #line 41 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
@@ -3543,33 +3543,33 @@ warp_specialized_bf16(
                 const u32 t1214 = next_2 + 1u;
 #line 42 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
                 asm volatile("bar.arrive %0, 256;" :  : "r"(t1214) : "memory");
-#line 357 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 359 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("wgmma.wait_group.sync.aligned 1;" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) :  : "memory");
 #line 18 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
                 const u32 t1215 = t373 + i_3;
-#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 432 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1216 = t1215 % 3u;
-#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 432 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1217 = t1216 + 3u;
-#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 432 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1218 = t1217 << 3u;
-#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 432 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1219 = t10 + t1218;
-#line 435 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 437 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const bool t1220 = lane == 0u;
-#line 435 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 437 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 if (t1220) {
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t1219) : "memory");
                 }
-#line 519 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 564 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1221 = end_15 - 1u;
-#line 519 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 564 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1222 = t1221 - i_3;
-#line 519 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 564 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 first_key_4 = t1222 << 6u;
-#line 523 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 568 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1224 = t248 + t237;
-#line 523 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 568 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 first_query_5 = t1224 + t236;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t1226 = lane & 3u;
@@ -3577,109 +3577,109 @@ warp_specialized_bf16(
                 const u32 t1227 = t1226 << 1u;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t1228 = first_key_4 + t1227;
-#line 524 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 569 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1229 = first_query_5 + 15u;
-#line 524 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 569 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1230 = first_key_4 + 63u;
-#line 524 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 569 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1231 = first_query_5 + seq_k;
-#line 524 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 569 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1232 = t1229 - first_query_5;
-#line 524 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 569 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1233 = t1231 + t1232;
-#line 524 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 569 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const bool t1234 = t1232 <= t1232;
-#line 524 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 569 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1235 = t1234 ? t1231 : 0u;
-#line 524 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 569 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1236 = t1234 ? t1233 : 4294967295u;
-#line 524 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 569 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1237 = t1235 - seq_q;
-#line 524 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 569 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1238 = t1236 - t1235;
-#line 524 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 569 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1239 = t1237 + t1238;
-#line 524 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 569 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const bool t1240 = t1238 <= t1238;
-#line 524 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 569 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1241 = t1240 ? t1237 : 0u;
-#line 524 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 569 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1242 = t1240 ? t1239 : 4294967295u;
-#line 524 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 569 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1243 = t1241 + argument1;
-#line 524 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 569 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1244 = t1242 - t1241;
-#line 524 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 569 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1245 = t1243 + t1244;
-#line 524 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 569 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const bool t1246 = t1244 <= t1244;
-#line 524 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 569 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1247 = t1246 ? t1243 : 0u;
-#line 524 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 569 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1248 = t1246 ? t1245 : 4294967295u;
-#line 524 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 569 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1249 = t1247 - t1230;
-#line 524 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 569 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1250 = t1248 - t1247;
-#line 524 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 569 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1251 = t1230 - first_key_4;
-#line 524 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 569 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1252 = t1250 + t1251;
-#line 524 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 569 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1253 = t1249 + t1252;
-#line 524 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 569 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const bool t1254 = t1250 <= t1252;
-#line 524 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 569 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1255 = t1254 ? t1249 : 0u;
-#line 524 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 569 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1256 = t1254 ? t1253 : 4294967295u;
-#line 524 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 569 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const bool t1257 = (int)t1255 <= (int)t1256;
-#line 524 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 569 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1258 = t1257 ? t1255 : 2147483648u;
-#line 524 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 569 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1259 = t1257 ? t1256 : 2147483647u;
-#line 524 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 569 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1260 = (int)t1258 > (int)0u ? t1258 : 0u;
-#line 524 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 569 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1261 = (int)t1259 > (int)0u ? t1259 : 0u;
-#line 524 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 569 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const bool t1262 = (int)t1260 <= (int)t1261;
-#line 524 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 569 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1263 = t1262 ? t1260 : 2147483648u;
-#line 524 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 569 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1264 = t1262 ? t1261 : 2147483647u;
-#line 524 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 569 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1265 = (int)t1263 < (int)t6_2 ? t1263 : t6_2;
-#line 524 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 569 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1266 = (int)t1264 < (int)t6_2 ? t1264 : t6_2;
-#line 524 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 569 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const bool t1267 = (int)t1255 <= (int)t1256;
-#line 524 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 569 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1268 = t1267 ? t1255 : 2147483648u;
-#line 524 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 569 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1269 = t1267 ? t1256 : 2147483647u;
-#line 524 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 569 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const bool t1270 = (int)0u <= (int)t1268;
-#line 524 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 569 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const bool t1271 = (int)t1255 <= (int)t1256;
-#line 524 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 569 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1272 = t1271 ? t1255 : 2147483648u;
-#line 524 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 569 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1273 = t1271 ? t1256 : 2147483647u;
-#line 524 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 569 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const bool t1274 = (int)t1273 <= (int)t6_2;
-#line 524 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 569 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const bool t1275 = t1270 & t1274;
-#line 524 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 569 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const bool t1276 = t13_2 == 4u;
-#line 524 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 569 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const bool t1277 = t1275 & t1276;
-#line 524 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 569 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1278 = first_query_5 + 16u;
-#line 524 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 569 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const bool t1279 = t1278 <= seq_q;
-#line 524 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 569 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const bool t1280 = t1277 & t1279;
 #line 30 "src/functions/bias.rs"
                 const u32 t4_22 = first_2 - t1228;
@@ -3696,280 +3696,280 @@ warp_specialized_bf16(
                 asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_22) : "l"(t15_22));
 #line 95 "fa-kernels/src/attention/options/functions/uniform.rs"
                 if (t1280) {
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
                     const f32 t1287 = s * score_scale;
 #line 32 "src/functions/bias.rs"
                     const f32 t17_36 = t1287 + t16_22;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                     s = t17_36;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const f32 t1289 = s_3 * score_scale;
 #line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+                    const f32 t1289 = s_3 * score_scale;
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
                     const u64 t1290 = t15_22 + 18446744073709551388ull;
 #line 32 "src/functions/bias.rs"
                     f32 t16_23;
                     asm("ld.global.nc.f32 %0, [%1+260];" : "=f"(t16_23) : "l"(t1290));
 #line 32 "src/functions/bias.rs"
                     const f32 t17_37 = t1289 + t16_23;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_3 = t17_37;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const f32 t1293 = s_2 * score_scale;
 #line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+                    const f32 t1293 = s_2 * score_scale;
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
                     const u32 t1294 = t1228 + 1u;
 #line 32 "src/functions/bias.rs"
                     f32 t16_24;
                     asm("ld.global.nc.f32 %0, [%1+224];" : "=f"(t16_24) : "l"(t1290));
 #line 32 "src/functions/bias.rs"
                     const f32 t17_38 = t1293 + t16_24;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_2 = t17_38;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
                     const f32 t1297 = s_4 * score_scale;
 #line 32 "src/functions/bias.rs"
                     f32 t16_25;
                     asm("ld.global.nc.f32 %0, [%1+256];" : "=f"(t16_25) : "l"(t1290));
 #line 32 "src/functions/bias.rs"
                     const f32 t17_39 = t1297 + t16_25;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_4 = t17_39;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const f32 t1300 = s_5 * score_scale;
 #line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+                    const f32 t1300 = s_5 * score_scale;
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
                     const u32 t1301 = t1228 + 8u;
 #line 32 "src/functions/bias.rs"
                     f32 t16_26;
                     asm("ld.global.nc.f32 %0, [%1+196];" : "=f"(t16_26) : "l"(t1290));
 #line 32 "src/functions/bias.rs"
                     const f32 t17_40 = t1300 + t16_26;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_5 = t17_40;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
                     const f32 t1304 = s_7 * score_scale;
 #line 32 "src/functions/bias.rs"
                     const f32 t17_41 = t1304 + t16_22;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_7 = t17_41;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const f32 t1306 = s_6 * score_scale;
 #line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+                    const f32 t1306 = s_6 * score_scale;
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
                     const u32 t1307 = t1228 + 9u;
 #line 32 "src/functions/bias.rs"
                     f32 t16_27;
                     asm("ld.global.nc.f32 %0, [%1+192];" : "=f"(t16_27) : "l"(t1290));
 #line 32 "src/functions/bias.rs"
                     const f32 t17_42 = t1306 + t16_27;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_6 = t17_42;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
                     const f32 t1310 = s_8 * score_scale;
 #line 32 "src/functions/bias.rs"
                     const f32 t17_43 = t1310 + t16_24;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_8 = t17_43;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const f32 t1312 = s_9 * score_scale;
 #line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+                    const f32 t1312 = s_9 * score_scale;
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
                     const u32 t1313 = t1228 + 16u;
 #line 32 "src/functions/bias.rs"
                     f32 t16_28;
                     asm("ld.global.nc.f32 %0, [%1+164];" : "=f"(t16_28) : "l"(t1290));
 #line 32 "src/functions/bias.rs"
                     const f32 t17_44 = t1312 + t16_28;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_9 = t17_44;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
                     const f32 t1316 = s_11 * score_scale;
 #line 32 "src/functions/bias.rs"
                     const f32 t17_45 = t1316 + t16_26;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_11 = t17_45;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const f32 t1318 = s_10 * score_scale;
 #line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+                    const f32 t1318 = s_10 * score_scale;
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
                     const u32 t1319 = t1228 + 17u;
 #line 32 "src/functions/bias.rs"
                     f32 t16_29;
                     asm("ld.global.nc.f32 %0, [%1+160];" : "=f"(t16_29) : "l"(t1290));
 #line 32 "src/functions/bias.rs"
                     const f32 t17_46 = t1318 + t16_29;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_10 = t17_46;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
                     const f32 t1322 = s_12 * score_scale;
 #line 32 "src/functions/bias.rs"
                     const f32 t17_47 = t1322 + t16_27;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_12 = t17_47;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const f32 t1324 = s_13 * score_scale;
 #line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+                    const f32 t1324 = s_13 * score_scale;
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
                     const u32 t1325 = t1228 + 24u;
 #line 32 "src/functions/bias.rs"
                     f32 t16_30;
                     asm("ld.global.nc.f32 %0, [%1+132];" : "=f"(t16_30) : "l"(t1290));
 #line 32 "src/functions/bias.rs"
                     const f32 t17_48 = t1324 + t16_30;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_13 = t17_48;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
                     const f32 t1328 = s_15 * score_scale;
 #line 32 "src/functions/bias.rs"
                     const f32 t17_49 = t1328 + t16_28;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_15 = t17_49;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const f32 t1330 = s_14 * score_scale;
 #line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+                    const f32 t1330 = s_14 * score_scale;
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
                     const u32 t1331 = t1228 + 25u;
 #line 32 "src/functions/bias.rs"
                     f32 t16_31;
                     asm("ld.global.nc.f32 %0, [%1+128];" : "=f"(t16_31) : "l"(t1290));
 #line 32 "src/functions/bias.rs"
                     const f32 t17_50 = t1330 + t16_31;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_14 = t17_50;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
                     const f32 t1334 = s_16 * score_scale;
 #line 32 "src/functions/bias.rs"
                     const f32 t17_51 = t1334 + t16_29;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_16 = t17_51;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const f32 t1336 = s_17 * score_scale;
 #line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+                    const f32 t1336 = s_17 * score_scale;
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
                     const u32 t1337 = t1228 + 32u;
 #line 32 "src/functions/bias.rs"
                     f32 t16_32;
                     asm("ld.global.nc.f32 %0, [%1+100];" : "=f"(t16_32) : "l"(t1290));
 #line 32 "src/functions/bias.rs"
                     const f32 t17_52 = t1336 + t16_32;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_17 = t17_52;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
                     const f32 t1340 = s_19 * score_scale;
 #line 32 "src/functions/bias.rs"
                     const f32 t17_53 = t1340 + t16_30;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_19 = t17_53;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const f32 t1342 = s_18 * score_scale;
 #line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+                    const f32 t1342 = s_18 * score_scale;
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
                     const u32 t1343 = t1228 + 33u;
 #line 32 "src/functions/bias.rs"
                     f32 t16_33;
                     asm("ld.global.nc.f32 %0, [%1+96];" : "=f"(t16_33) : "l"(t1290));
 #line 32 "src/functions/bias.rs"
                     const f32 t17_54 = t1342 + t16_33;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_18 = t17_54;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
                     const f32 t1346 = s_20 * score_scale;
 #line 32 "src/functions/bias.rs"
                     const f32 t17_55 = t1346 + t16_31;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_20 = t17_55;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const f32 t1348 = s_21 * score_scale;
 #line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+                    const f32 t1348 = s_21 * score_scale;
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
                     const u32 t1349 = t1228 + 40u;
 #line 32 "src/functions/bias.rs"
                     f32 t16_34;
                     asm("ld.global.nc.f32 %0, [%1+68];" : "=f"(t16_34) : "l"(t1290));
 #line 32 "src/functions/bias.rs"
                     const f32 t17_56 = t1348 + t16_34;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_21 = t17_56;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
                     const f32 t1352 = s_23 * score_scale;
 #line 32 "src/functions/bias.rs"
                     const f32 t17_57 = t1352 + t16_32;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_23 = t17_57;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const f32 t1354 = s_22 * score_scale;
 #line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+                    const f32 t1354 = s_22 * score_scale;
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
                     const u32 t1355 = t1228 + 41u;
 #line 32 "src/functions/bias.rs"
                     f32 t16_35;
                     asm("ld.global.nc.f32 %0, [%1+64];" : "=f"(t16_35) : "l"(t1290));
 #line 32 "src/functions/bias.rs"
                     const f32 t17_58 = t1354 + t16_35;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_22 = t17_58;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
                     const f32 t1358 = s_24 * score_scale;
 #line 32 "src/functions/bias.rs"
                     const f32 t17_59 = t1358 + t16_33;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_24 = t17_59;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const f32 t1360 = s_25 * score_scale;
 #line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+                    const f32 t1360 = s_25 * score_scale;
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
                     const u32 t1361 = t1228 + 48u;
 #line 32 "src/functions/bias.rs"
                     f32 t16_36;
                     asm("ld.global.nc.f32 %0, [%1+36];" : "=f"(t16_36) : "l"(t1290));
 #line 32 "src/functions/bias.rs"
                     const f32 t17_60 = t1360 + t16_36;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_25 = t17_60;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
                     const f32 t1364 = s_27 * score_scale;
 #line 32 "src/functions/bias.rs"
                     const f32 t17_61 = t1364 + t16_34;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_27 = t17_61;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const f32 t1366 = s_26 * score_scale;
 #line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+                    const f32 t1366 = s_26 * score_scale;
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
                     const u32 t1367 = t1228 + 49u;
 #line 32 "src/functions/bias.rs"
                     f32 t16_37;
                     asm("ld.global.nc.f32 %0, [%1+32];" : "=f"(t16_37) : "l"(t1290));
 #line 32 "src/functions/bias.rs"
                     const f32 t17_62 = t1366 + t16_37;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_26 = t17_62;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
                     const f32 t1370 = s_28 * score_scale;
 #line 32 "src/functions/bias.rs"
                     const f32 t17_63 = t1370 + t16_35;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_28 = t17_63;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const f32 t1372 = s_29 * score_scale;
 #line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+                    const f32 t1372 = s_29 * score_scale;
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
                     const u32 t1373 = t1228 + 56u;
 #line 32 "src/functions/bias.rs"
                     f32 t16_38;
                     asm("ld.global.nc.f32 %0, [%1+4];" : "=f"(t16_38) : "l"(t1290));
 #line 32 "src/functions/bias.rs"
                     const f32 t17_64 = t1372 + t16_38;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_29 = t17_64;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
                     const f32 t1376 = s_31 * score_scale;
 #line 32 "src/functions/bias.rs"
                     const f32 t17_65 = t1376 + t16_36;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_31 = t17_65;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const f32 t1378 = s_30 * score_scale;
 #line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+                    const f32 t1378 = s_30 * score_scale;
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
                     const u32 t1379 = t1228 + 57u;
 #line 32 "src/functions/bias.rs"
                     f32 t16_39;
                     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_39) : "l"(t1290));
 #line 32 "src/functions/bias.rs"
                     const f32 t17_66 = t1378 + t16_39;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_30 = t17_66;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
                     const f32 t1382 = s_32 * score_scale;
 #line 32 "src/functions/bias.rs"
                     const f32 t17_67 = t1382 + t16_37;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_32 = t17_67;
                 } else {
 #line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
@@ -4052,236 +4052,236 @@ warp_specialized_bf16(
                     const bool t1422 = t1420 == t1421;
 #line 95 "fa-kernels/src/attention/options/functions/uniform.rs"
                     if (t1422) {
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
                         const f32 t1423 = s * score_scale;
 #line 32 "src/functions/bias.rs"
                         const f32 t17_68 = t1423 + t16_22;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                         s = t17_68;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
                         const f32 t1425 = s_3 * score_scale;
 #line 32 "src/functions/bias.rs"
                         const f32 t17_69 = t1425 + t16_22;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_3 = t17_69;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
-                        const f32 t1427 = s_2 * score_scale;
 #line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+                        const f32 t1427 = s_2 * score_scale;
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
                         const u32 t1428 = t1228 + 1u;
 #line 32 "src/functions/bias.rs"
                         const f32 t17_70 = t1427 + t16_22;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_2 = t17_70;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
                         const f32 t1430 = s_4 * score_scale;
 #line 32 "src/functions/bias.rs"
                         const f32 t17_71 = t1430 + t16_22;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_4 = t17_71;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
-                        const f32 t1432 = s_5 * score_scale;
 #line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+                        const f32 t1432 = s_5 * score_scale;
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
                         const u32 t1433 = t1228 + 8u;
 #line 32 "src/functions/bias.rs"
                         const f32 t17_72 = t1432 + t16_22;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_5 = t17_72;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
                         const f32 t1435 = s_7 * score_scale;
 #line 32 "src/functions/bias.rs"
                         const f32 t17_73 = t1435 + t16_22;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_7 = t17_73;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
-                        const f32 t1437 = s_6 * score_scale;
 #line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+                        const f32 t1437 = s_6 * score_scale;
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
                         const u32 t1438 = t1228 + 9u;
 #line 32 "src/functions/bias.rs"
                         const f32 t17_74 = t1437 + t16_22;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_6 = t17_74;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
                         const f32 t1440 = s_8 * score_scale;
 #line 32 "src/functions/bias.rs"
                         const f32 t17_75 = t1440 + t16_22;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_8 = t17_75;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
-                        const f32 t1442 = s_9 * score_scale;
 #line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+                        const f32 t1442 = s_9 * score_scale;
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
                         const u32 t1443 = t1228 + 16u;
 #line 32 "src/functions/bias.rs"
                         const f32 t17_76 = t1442 + t16_22;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_9 = t17_76;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
                         const f32 t1445 = s_11 * score_scale;
 #line 32 "src/functions/bias.rs"
                         const f32 t17_77 = t1445 + t16_22;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_11 = t17_77;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
-                        const f32 t1447 = s_10 * score_scale;
 #line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+                        const f32 t1447 = s_10 * score_scale;
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
                         const u32 t1448 = t1228 + 17u;
 #line 32 "src/functions/bias.rs"
                         const f32 t17_78 = t1447 + t16_22;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_10 = t17_78;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
                         const f32 t1450 = s_12 * score_scale;
 #line 32 "src/functions/bias.rs"
                         const f32 t17_79 = t1450 + t16_22;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_12 = t17_79;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
-                        const f32 t1452 = s_13 * score_scale;
 #line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+                        const f32 t1452 = s_13 * score_scale;
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
                         const u32 t1453 = t1228 + 24u;
 #line 32 "src/functions/bias.rs"
                         const f32 t17_80 = t1452 + t16_22;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_13 = t17_80;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
                         const f32 t1455 = s_15 * score_scale;
 #line 32 "src/functions/bias.rs"
                         const f32 t17_81 = t1455 + t16_22;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_15 = t17_81;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
-                        const f32 t1457 = s_14 * score_scale;
 #line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+                        const f32 t1457 = s_14 * score_scale;
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
                         const u32 t1458 = t1228 + 25u;
 #line 32 "src/functions/bias.rs"
                         const f32 t17_82 = t1457 + t16_22;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_14 = t17_82;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
                         const f32 t1460 = s_16 * score_scale;
 #line 32 "src/functions/bias.rs"
                         const f32 t17_83 = t1460 + t16_22;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_16 = t17_83;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
-                        const f32 t1462 = s_17 * score_scale;
 #line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+                        const f32 t1462 = s_17 * score_scale;
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
                         const u32 t1463 = t1228 + 32u;
 #line 32 "src/functions/bias.rs"
                         const f32 t17_84 = t1462 + t16_22;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_17 = t17_84;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
                         const f32 t1465 = s_19 * score_scale;
 #line 32 "src/functions/bias.rs"
                         const f32 t17_85 = t1465 + t16_22;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_19 = t17_85;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
-                        const f32 t1467 = s_18 * score_scale;
 #line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+                        const f32 t1467 = s_18 * score_scale;
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
                         const u32 t1468 = t1228 + 33u;
 #line 32 "src/functions/bias.rs"
                         const f32 t17_86 = t1467 + t16_22;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_18 = t17_86;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
                         const f32 t1470 = s_20 * score_scale;
 #line 32 "src/functions/bias.rs"
                         const f32 t17_87 = t1470 + t16_22;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_20 = t17_87;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
-                        const f32 t1472 = s_21 * score_scale;
 #line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+                        const f32 t1472 = s_21 * score_scale;
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
                         const u32 t1473 = t1228 + 40u;
 #line 32 "src/functions/bias.rs"
                         const f32 t17_88 = t1472 + t16_22;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_21 = t17_88;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
                         const f32 t1475 = s_23 * score_scale;
 #line 32 "src/functions/bias.rs"
                         const f32 t17_89 = t1475 + t16_22;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_23 = t17_89;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
-                        const f32 t1477 = s_22 * score_scale;
 #line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+                        const f32 t1477 = s_22 * score_scale;
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
                         const u32 t1478 = t1228 + 41u;
 #line 32 "src/functions/bias.rs"
                         const f32 t17_90 = t1477 + t16_22;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_22 = t17_90;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
                         const f32 t1480 = s_24 * score_scale;
 #line 32 "src/functions/bias.rs"
                         const f32 t17_91 = t1480 + t16_22;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_24 = t17_91;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
-                        const f32 t1482 = s_25 * score_scale;
 #line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+                        const f32 t1482 = s_25 * score_scale;
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
                         const u32 t1483 = t1228 + 48u;
 #line 32 "src/functions/bias.rs"
                         const f32 t17_92 = t1482 + t16_22;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_25 = t17_92;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
                         const f32 t1485 = s_27 * score_scale;
 #line 32 "src/functions/bias.rs"
                         const f32 t17_93 = t1485 + t16_22;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_27 = t17_93;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
-                        const f32 t1487 = s_26 * score_scale;
 #line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+                        const f32 t1487 = s_26 * score_scale;
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
                         const u32 t1488 = t1228 + 49u;
 #line 32 "src/functions/bias.rs"
                         const f32 t17_94 = t1487 + t16_22;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_26 = t17_94;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
                         const f32 t1490 = s_28 * score_scale;
 #line 32 "src/functions/bias.rs"
                         const f32 t17_95 = t1490 + t16_22;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_28 = t17_95;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
-                        const f32 t1492 = s_29 * score_scale;
 #line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+                        const f32 t1492 = s_29 * score_scale;
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
                         const u32 t1493 = t1228 + 56u;
 #line 32 "src/functions/bias.rs"
                         const f32 t17_96 = t1492 + t16_22;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_29 = t17_96;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
                         const f32 t1495 = s_31 * score_scale;
 #line 32 "src/functions/bias.rs"
                         const f32 t17_97 = t1495 + t16_22;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_31 = t17_97;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
-                        const f32 t1497 = s_30 * score_scale;
 #line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+                        const f32 t1497 = s_30 * score_scale;
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
                         const u32 t1498 = t1228 + 57u;
 #line 32 "src/functions/bias.rs"
                         const f32 t17_98 = t1497 + t16_22;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_30 = t17_98;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
                         const f32 t1500 = s_32 * score_scale;
 #line 32 "src/functions/bias.rs"
                         const f32 t17_99 = t1500 + t16_22;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_32 = t17_99;
                     } else {
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
                         const f32 t1502 = s * score_scale;
 #line 32 "src/functions/bias.rs"
                         const f32 t17_100 = t1502 + t16_22;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                         s = t17_100;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
                         const f32 t1504 = s_3 * score_scale;
 #line 30 "src/functions/bias.rs"
                         const u32 t4_23 = first_3 - t1228;
@@ -4298,11 +4298,11 @@ warp_specialized_bf16(
                         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_40) : "l"(t15_23));
 #line 32 "src/functions/bias.rs"
                         const f32 t17_101 = t1504 + t16_40;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_3 = t17_101;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
-                        const f32 t1512 = s_2 * score_scale;
 #line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+                        const f32 t1512 = s_2 * score_scale;
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
                         const u32 t1513 = t1228 + 1u;
 #line 30 "src/functions/bias.rs"
                         const u32 t4_24 = first_2 - t1513;
@@ -4319,9 +4319,9 @@ warp_specialized_bf16(
                         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_41) : "l"(t15_24));
 #line 32 "src/functions/bias.rs"
                         const f32 t17_102 = t1512 + t16_41;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_2 = t17_102;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
                         const f32 t1521 = s_4 * score_scale;
 #line 30 "src/functions/bias.rs"
                         const u32 t4_25 = first_3 - t1513;
@@ -4338,11 +4338,11 @@ warp_specialized_bf16(
                         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_42) : "l"(t15_25));
 #line 32 "src/functions/bias.rs"
                         const f32 t17_103 = t1521 + t16_42;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_4 = t17_103;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
-                        const f32 t1529 = s_5 * score_scale;
 #line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+                        const f32 t1529 = s_5 * score_scale;
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
                         const u32 t1530 = t1228 + 8u;
 #line 30 "src/functions/bias.rs"
                         const u32 t4_26 = first_2 - t1530;
@@ -4359,17 +4359,17 @@ warp_specialized_bf16(
                         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_43) : "l"(t15_26));
 #line 32 "src/functions/bias.rs"
                         const f32 t17_104 = t1529 + t16_43;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_5 = t17_104;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
                         const f32 t1538 = s_7 * score_scale;
 #line 32 "src/functions/bias.rs"
                         const f32 t17_105 = t1538 + t16_22;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_7 = t17_105;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
-                        const f32 t1540 = s_6 * score_scale;
 #line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+                        const f32 t1540 = s_6 * score_scale;
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
                         const u32 t1541 = t1228 + 9u;
 #line 30 "src/functions/bias.rs"
                         const u32 t4_27 = first_2 - t1541;
@@ -4386,17 +4386,17 @@ warp_specialized_bf16(
                         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_44) : "l"(t15_27));
 #line 32 "src/functions/bias.rs"
                         const f32 t17_106 = t1540 + t16_44;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_6 = t17_106;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
                         const f32 t1549 = s_8 * score_scale;
 #line 32 "src/functions/bias.rs"
                         const f32 t17_107 = t1549 + t16_41;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_8 = t17_107;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
-                        const f32 t1551 = s_9 * score_scale;
 #line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+                        const f32 t1551 = s_9 * score_scale;
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
                         const u32 t1552 = t1228 + 16u;
 #line 30 "src/functions/bias.rs"
                         const u32 t4_28 = first_2 - t1552;
@@ -4413,17 +4413,17 @@ warp_specialized_bf16(
                         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_45) : "l"(t15_28));
 #line 32 "src/functions/bias.rs"
                         const f32 t17_108 = t1551 + t16_45;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_9 = t17_108;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
                         const f32 t1560 = s_11 * score_scale;
 #line 32 "src/functions/bias.rs"
                         const f32 t17_109 = t1560 + t16_43;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_11 = t17_109;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
-                        const f32 t1562 = s_10 * score_scale;
 #line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+                        const f32 t1562 = s_10 * score_scale;
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
                         const u32 t1563 = t1228 + 17u;
 #line 30 "src/functions/bias.rs"
                         const u32 t4_29 = first_2 - t1563;
@@ -4440,17 +4440,17 @@ warp_specialized_bf16(
                         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_46) : "l"(t15_29));
 #line 32 "src/functions/bias.rs"
                         const f32 t17_110 = t1562 + t16_46;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_10 = t17_110;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
                         const f32 t1571 = s_12 * score_scale;
 #line 32 "src/functions/bias.rs"
                         const f32 t17_111 = t1571 + t16_44;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_12 = t17_111;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
-                        const f32 t1573 = s_13 * score_scale;
 #line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+                        const f32 t1573 = s_13 * score_scale;
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
                         const u32 t1574 = t1228 + 24u;
 #line 30 "src/functions/bias.rs"
                         const u32 t4_30 = first_2 - t1574;
@@ -4467,17 +4467,17 @@ warp_specialized_bf16(
                         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_47) : "l"(t15_30));
 #line 32 "src/functions/bias.rs"
                         const f32 t17_112 = t1573 + t16_47;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_13 = t17_112;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
                         const f32 t1582 = s_15 * score_scale;
 #line 32 "src/functions/bias.rs"
                         const f32 t17_113 = t1582 + t16_45;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_15 = t17_113;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
-                        const f32 t1584 = s_14 * score_scale;
 #line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+                        const f32 t1584 = s_14 * score_scale;
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
                         const u32 t1585 = t1228 + 25u;
 #line 30 "src/functions/bias.rs"
                         const u32 t4_31 = first_2 - t1585;
@@ -4494,17 +4494,17 @@ warp_specialized_bf16(
                         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_48) : "l"(t15_31));
 #line 32 "src/functions/bias.rs"
                         const f32 t17_114 = t1584 + t16_48;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_14 = t17_114;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
                         const f32 t1593 = s_16 * score_scale;
 #line 32 "src/functions/bias.rs"
                         const f32 t17_115 = t1593 + t16_46;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_16 = t17_115;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
-                        const f32 t1595 = s_17 * score_scale;
 #line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+                        const f32 t1595 = s_17 * score_scale;
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
                         const u32 t1596 = t1228 + 32u;
 #line 30 "src/functions/bias.rs"
                         const u32 t4_32 = first_2 - t1596;
@@ -4521,17 +4521,17 @@ warp_specialized_bf16(
                         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_49) : "l"(t15_32));
 #line 32 "src/functions/bias.rs"
                         const f32 t17_116 = t1595 + t16_49;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_17 = t17_116;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
                         const f32 t1604 = s_19 * score_scale;
 #line 32 "src/functions/bias.rs"
                         const f32 t17_117 = t1604 + t16_47;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_19 = t17_117;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
-                        const f32 t1606 = s_18 * score_scale;
 #line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+                        const f32 t1606 = s_18 * score_scale;
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
                         const u32 t1607 = t1228 + 33u;
 #line 30 "src/functions/bias.rs"
                         const u32 t4_33 = first_2 - t1607;
@@ -4548,17 +4548,17 @@ warp_specialized_bf16(
                         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_50) : "l"(t15_33));
 #line 32 "src/functions/bias.rs"
                         const f32 t17_118 = t1606 + t16_50;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_18 = t17_118;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
                         const f32 t1615 = s_20 * score_scale;
 #line 32 "src/functions/bias.rs"
                         const f32 t17_119 = t1615 + t16_48;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_20 = t17_119;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
-                        const f32 t1617 = s_21 * score_scale;
 #line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+                        const f32 t1617 = s_21 * score_scale;
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
                         const u32 t1618 = t1228 + 40u;
 #line 30 "src/functions/bias.rs"
                         const u32 t4_34 = first_2 - t1618;
@@ -4575,17 +4575,17 @@ warp_specialized_bf16(
                         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_51) : "l"(t15_34));
 #line 32 "src/functions/bias.rs"
                         const f32 t17_120 = t1617 + t16_51;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_21 = t17_120;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
                         const f32 t1626 = s_23 * score_scale;
 #line 32 "src/functions/bias.rs"
                         const f32 t17_121 = t1626 + t16_49;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_23 = t17_121;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
-                        const f32 t1628 = s_22 * score_scale;
 #line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+                        const f32 t1628 = s_22 * score_scale;
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
                         const u32 t1629 = t1228 + 41u;
 #line 30 "src/functions/bias.rs"
                         const u32 t4_35 = first_2 - t1629;
@@ -4602,17 +4602,17 @@ warp_specialized_bf16(
                         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_52) : "l"(t15_35));
 #line 32 "src/functions/bias.rs"
                         const f32 t17_122 = t1628 + t16_52;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_22 = t17_122;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
                         const f32 t1637 = s_24 * score_scale;
 #line 32 "src/functions/bias.rs"
                         const f32 t17_123 = t1637 + t16_50;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_24 = t17_123;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
-                        const f32 t1639 = s_25 * score_scale;
 #line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+                        const f32 t1639 = s_25 * score_scale;
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
                         const u32 t1640 = t1228 + 48u;
 #line 30 "src/functions/bias.rs"
                         const u32 t4_36 = first_2 - t1640;
@@ -4629,17 +4629,17 @@ warp_specialized_bf16(
                         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_53) : "l"(t15_36));
 #line 32 "src/functions/bias.rs"
                         const f32 t17_124 = t1639 + t16_53;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_25 = t17_124;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
                         const f32 t1648 = s_27 * score_scale;
 #line 32 "src/functions/bias.rs"
                         const f32 t17_125 = t1648 + t16_51;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_27 = t17_125;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
-                        const f32 t1650 = s_26 * score_scale;
 #line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+                        const f32 t1650 = s_26 * score_scale;
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
                         const u32 t1651 = t1228 + 49u;
 #line 30 "src/functions/bias.rs"
                         const u32 t4_37 = first_2 - t1651;
@@ -4656,17 +4656,17 @@ warp_specialized_bf16(
                         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_54) : "l"(t15_37));
 #line 32 "src/functions/bias.rs"
                         const f32 t17_126 = t1650 + t16_54;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_26 = t17_126;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
                         const f32 t1659 = s_28 * score_scale;
 #line 32 "src/functions/bias.rs"
                         const f32 t17_127 = t1659 + t16_52;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_28 = t17_127;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
-                        const f32 t1661 = s_29 * score_scale;
 #line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+                        const f32 t1661 = s_29 * score_scale;
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
                         const u32 t1662 = t1228 + 56u;
 #line 30 "src/functions/bias.rs"
                         const u32 t4_38 = first_2 - t1662;
@@ -4683,17 +4683,17 @@ warp_specialized_bf16(
                         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_55) : "l"(t15_38));
 #line 32 "src/functions/bias.rs"
                         const f32 t17_128 = t1661 + t16_55;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_29 = t17_128;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
                         const f32 t1670 = s_31 * score_scale;
 #line 32 "src/functions/bias.rs"
                         const f32 t17_129 = t1670 + t16_53;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_31 = t17_129;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
-                        const f32 t1672 = s_30 * score_scale;
 #line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+                        const f32 t1672 = s_30 * score_scale;
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
                         const u32 t1673 = t1228 + 57u;
 #line 30 "src/functions/bias.rs"
                         const u32 t4_39 = first_2 - t1673;
@@ -4710,25 +4710,25 @@ warp_specialized_bf16(
                         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_56) : "l"(t15_39));
 #line 32 "src/functions/bias.rs"
                         const f32 t17_130 = t1672 + t16_56;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_30 = t17_130;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
                         const f32 t1681 = s_32 * score_scale;
 #line 32 "src/functions/bias.rs"
                         const f32 t17_131 = t1681 + t16_54;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_32 = t17_131;
                     }
                 }
-#line 519 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 564 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1683 = end_15 - 1u;
-#line 519 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 564 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1684 = t1683 - i_3;
-#line 519 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 564 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 first_key_5 = t1684 << 6u;
-#line 523 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 568 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1686 = t248 + t237;
-#line 523 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 568 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 first_query_6 = t1686 + t236;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t1688 = lane & 3u;
@@ -4745,17 +4745,17 @@ warp_specialized_bf16(
                 asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_17) : "l"(t8_20));
 #line 19 "src/functions/sequences.rs"
                 const bool t19_34 = t18_2 == of_key_17;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
                 const f32 changed_33 = t19_34 ? s : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                 s = changed_33;
 #line 19 "src/functions/sequences.rs"
                 const bool t19_35 = t18_3 == of_key_17;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
                 const f32 changed_34 = t19_35 ? s_3 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                 s_3 = changed_34;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
                 const u32 t1698 = t1690 + 1u;
 #line 18 "src/functions/sequences.rs"
                 const u64 t7_19 = (u64)t1698 * t6_4;
@@ -4766,17 +4766,17 @@ warp_specialized_bf16(
                 asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_18) : "l"(t8_21));
 #line 19 "src/functions/sequences.rs"
                 const bool t19_36 = t18_2 == of_key_18;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
                 const f32 changed_35 = t19_36 ? s_2 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                 s_2 = changed_35;
 #line 19 "src/functions/sequences.rs"
                 const bool t19_37 = t18_3 == of_key_18;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
                 const f32 changed_36 = t19_37 ? s_4 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                 s_4 = changed_36;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
                 const u32 t1706 = t1690 + 8u;
 #line 18 "src/functions/sequences.rs"
                 const u64 t7_20 = (u64)t1706 * t6_4;
@@ -4787,17 +4787,17 @@ warp_specialized_bf16(
                 asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_19) : "l"(t8_22));
 #line 19 "src/functions/sequences.rs"
                 const bool t19_38 = t18_2 == of_key_19;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
                 const f32 changed_37 = t19_38 ? s_5 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                 s_5 = changed_37;
 #line 19 "src/functions/sequences.rs"
                 const bool t19_39 = t18_3 == of_key_19;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
                 const f32 changed_38 = t19_39 ? s_7 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                 s_7 = changed_38;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
                 const u32 t1714 = t1690 + 9u;
 #line 18 "src/functions/sequences.rs"
                 const u64 t7_21 = (u64)t1714 * t6_4;
@@ -4808,17 +4808,17 @@ warp_specialized_bf16(
                 asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_20) : "l"(t8_23));
 #line 19 "src/functions/sequences.rs"
                 const bool t19_40 = t18_2 == of_key_20;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
                 const f32 changed_39 = t19_40 ? s_6 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                 s_6 = changed_39;
 #line 19 "src/functions/sequences.rs"
                 const bool t19_41 = t18_3 == of_key_20;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
                 const f32 changed_40 = t19_41 ? s_8 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                 s_8 = changed_40;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
                 const u32 t1722 = t1690 + 16u;
 #line 18 "src/functions/sequences.rs"
                 const u64 t7_22 = (u64)t1722 * t6_4;
@@ -4829,17 +4829,17 @@ warp_specialized_bf16(
                 asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_21) : "l"(t8_24));
 #line 19 "src/functions/sequences.rs"
                 const bool t19_42 = t18_2 == of_key_21;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
                 const f32 changed_41 = t19_42 ? s_9 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                 s_9 = changed_41;
 #line 19 "src/functions/sequences.rs"
                 const bool t19_43 = t18_3 == of_key_21;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
                 const f32 changed_42 = t19_43 ? s_11 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                 s_11 = changed_42;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
                 const u32 t1730 = t1690 + 17u;
 #line 18 "src/functions/sequences.rs"
                 const u64 t7_23 = (u64)t1730 * t6_4;
@@ -4850,17 +4850,17 @@ warp_specialized_bf16(
                 asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_22) : "l"(t8_25));
 #line 19 "src/functions/sequences.rs"
                 const bool t19_44 = t18_2 == of_key_22;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
                 const f32 changed_43 = t19_44 ? s_10 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                 s_10 = changed_43;
 #line 19 "src/functions/sequences.rs"
                 const bool t19_45 = t18_3 == of_key_22;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
                 const f32 changed_44 = t19_45 ? s_12 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                 s_12 = changed_44;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
                 const u32 t1738 = t1690 + 24u;
 #line 18 "src/functions/sequences.rs"
                 const u64 t7_24 = (u64)t1738 * t6_4;
@@ -4871,17 +4871,17 @@ warp_specialized_bf16(
                 asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_23) : "l"(t8_26));
 #line 19 "src/functions/sequences.rs"
                 const bool t19_46 = t18_2 == of_key_23;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
                 const f32 changed_45 = t19_46 ? s_13 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                 s_13 = changed_45;
 #line 19 "src/functions/sequences.rs"
                 const bool t19_47 = t18_3 == of_key_23;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
                 const f32 changed_46 = t19_47 ? s_15 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                 s_15 = changed_46;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
                 const u32 t1746 = t1690 + 25u;
 #line 18 "src/functions/sequences.rs"
                 const u64 t7_25 = (u64)t1746 * t6_4;
@@ -4892,17 +4892,17 @@ warp_specialized_bf16(
                 asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_24) : "l"(t8_27));
 #line 19 "src/functions/sequences.rs"
                 const bool t19_48 = t18_2 == of_key_24;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
                 const f32 changed_47 = t19_48 ? s_14 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                 s_14 = changed_47;
 #line 19 "src/functions/sequences.rs"
                 const bool t19_49 = t18_3 == of_key_24;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
                 const f32 changed_48 = t19_49 ? s_16 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                 s_16 = changed_48;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
                 const u32 t1754 = t1690 + 32u;
 #line 18 "src/functions/sequences.rs"
                 const u64 t7_26 = (u64)t1754 * t6_4;
@@ -4913,17 +4913,17 @@ warp_specialized_bf16(
                 asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_25) : "l"(t8_28));
 #line 19 "src/functions/sequences.rs"
                 const bool t19_50 = t18_2 == of_key_25;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
                 const f32 changed_49 = t19_50 ? s_17 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                 s_17 = changed_49;
 #line 19 "src/functions/sequences.rs"
                 const bool t19_51 = t18_3 == of_key_25;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
                 const f32 changed_50 = t19_51 ? s_19 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                 s_19 = changed_50;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
                 const u32 t1762 = t1690 + 33u;
 #line 18 "src/functions/sequences.rs"
                 const u64 t7_27 = (u64)t1762 * t6_4;
@@ -4934,17 +4934,17 @@ warp_specialized_bf16(
                 asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_26) : "l"(t8_29));
 #line 19 "src/functions/sequences.rs"
                 const bool t19_52 = t18_2 == of_key_26;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
                 const f32 changed_51 = t19_52 ? s_18 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                 s_18 = changed_51;
 #line 19 "src/functions/sequences.rs"
                 const bool t19_53 = t18_3 == of_key_26;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
                 const f32 changed_52 = t19_53 ? s_20 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                 s_20 = changed_52;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
                 const u32 t1770 = t1690 + 40u;
 #line 18 "src/functions/sequences.rs"
                 const u64 t7_28 = (u64)t1770 * t6_4;
@@ -4955,17 +4955,17 @@ warp_specialized_bf16(
                 asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_27) : "l"(t8_30));
 #line 19 "src/functions/sequences.rs"
                 const bool t19_54 = t18_2 == of_key_27;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
                 const f32 changed_53 = t19_54 ? s_21 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                 s_21 = changed_53;
 #line 19 "src/functions/sequences.rs"
                 const bool t19_55 = t18_3 == of_key_27;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
                 const f32 changed_54 = t19_55 ? s_23 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                 s_23 = changed_54;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
                 const u32 t1778 = t1690 + 41u;
 #line 18 "src/functions/sequences.rs"
                 const u64 t7_29 = (u64)t1778 * t6_4;
@@ -4976,17 +4976,17 @@ warp_specialized_bf16(
                 asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_28) : "l"(t8_31));
 #line 19 "src/functions/sequences.rs"
                 const bool t19_56 = t18_2 == of_key_28;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
                 const f32 changed_55 = t19_56 ? s_22 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                 s_22 = changed_55;
 #line 19 "src/functions/sequences.rs"
                 const bool t19_57 = t18_3 == of_key_28;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
                 const f32 changed_56 = t19_57 ? s_24 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                 s_24 = changed_56;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
                 const u32 t1786 = t1690 + 48u;
 #line 18 "src/functions/sequences.rs"
                 const u64 t7_30 = (u64)t1786 * t6_4;
@@ -4997,17 +4997,17 @@ warp_specialized_bf16(
                 asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_29) : "l"(t8_32));
 #line 19 "src/functions/sequences.rs"
                 const bool t19_58 = t18_2 == of_key_29;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
                 const f32 changed_57 = t19_58 ? s_25 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                 s_25 = changed_57;
 #line 19 "src/functions/sequences.rs"
                 const bool t19_59 = t18_3 == of_key_29;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
                 const f32 changed_58 = t19_59 ? s_27 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                 s_27 = changed_58;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
                 const u32 t1794 = t1690 + 49u;
 #line 18 "src/functions/sequences.rs"
                 const u64 t7_31 = (u64)t1794 * t6_4;
@@ -5018,17 +5018,17 @@ warp_specialized_bf16(
                 asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_30) : "l"(t8_33));
 #line 19 "src/functions/sequences.rs"
                 const bool t19_60 = t18_2 == of_key_30;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
                 const f32 changed_59 = t19_60 ? s_26 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                 s_26 = changed_59;
 #line 19 "src/functions/sequences.rs"
                 const bool t19_61 = t18_3 == of_key_30;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
                 const f32 changed_60 = t19_61 ? s_28 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                 s_28 = changed_60;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
                 const u32 t1802 = t1690 + 56u;
 #line 18 "src/functions/sequences.rs"
                 const u64 t7_32 = (u64)t1802 * t6_4;
@@ -5039,17 +5039,17 @@ warp_specialized_bf16(
                 asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_31) : "l"(t8_34));
 #line 19 "src/functions/sequences.rs"
                 const bool t19_62 = t18_2 == of_key_31;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
                 const f32 changed_61 = t19_62 ? s_29 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                 s_29 = changed_61;
 #line 19 "src/functions/sequences.rs"
                 const bool t19_63 = t18_3 == of_key_31;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
                 const f32 changed_62 = t19_63 ? s_31 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                 s_31 = changed_62;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
                 const u32 t1810 = t1690 + 57u;
 #line 18 "src/functions/sequences.rs"
                 const u64 t7_33 = (u64)t1810 * t6_4;
@@ -5060,25 +5060,25 @@ warp_specialized_bf16(
                 asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_32) : "l"(t8_35));
 #line 19 "src/functions/sequences.rs"
                 const bool t19_64 = t18_2 == of_key_32;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
                 const f32 changed_63 = t19_64 ? s_30 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                 s_30 = changed_63;
 #line 19 "src/functions/sequences.rs"
                 const bool t19_65 = t18_3 == of_key_32;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
                 const f32 changed_64 = t19_65 ? s_32 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                 s_32 = changed_64;
-#line 519 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 564 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1818 = end_15 - 1u;
-#line 519 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 564 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1819 = t1818 - i_3;
-#line 519 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 564 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 first_key_6 = t1819 << 6u;
-#line 523 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 568 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1821 = t248 + t237;
-#line 523 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 568 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 first_query_7 = t1821 + t236;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t1823 = lane & 3u;
@@ -5858,22 +5858,22 @@ warp_specialized_bf16(
                 const f32 t2100 = t2098 + t2099;
 #line 236 "fa-kernels/src/attention/softmax.rs"
                 row_sum_2 = t2100;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) :  : "memory");
                 const u32 t2101 = i_3 - 1u;
-#line 380 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2102 = t373 + t2101;
-#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 432 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2103 = t2102 % 3u;
-#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 432 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2104 = t2103 + 9u;
-#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 432 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2105 = t2104 << 3u;
-#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 432 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2106 = t10 + t2105;
-#line 435 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 437 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const bool t2107 = lane == 0u;
-#line 435 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 437 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 if (t2107) {
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t2106) : "memory");
                 }
@@ -6217,225 +6217,225 @@ warp_specialized_bf16(
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
                 p_16 = t2187;
             }
-#line 304 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 306 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             #pragma unroll 1
             for (u32 i_4 = masked_right_4; i_4 < end_15; i_4 += 1u) {
 #line 33 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
                 const u32 t2188 = index_3 + 1u;
 #line 33 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
                 asm volatile("bar.sync %0, 256;" :  : "r"(t2188) : "memory");
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2189 = t373 + i_4;
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2190 = t2189 % 3u;
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2191 = t2190 << 3u;
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2192 = t10 + t2191;
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2193 = t2189 / 3u;
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t2194 = t2193 & 1u;
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t2192), "r"(t2194) : "memory");
 #line 398 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t2189 = t373 + i_4;
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t2190 = t2189 % 3u;
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t2191 = t2190 << 3u;
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t2192 = t10 + t2191;
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t2193 = t2189 / 3u;
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t2194 = t2193 & 1u;
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t2192), "r"(t2194) : "memory");
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                 const u32 t2195 = t375 & 3u;
-#line 309 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t2196 = t2195 << 14u;
-#line 309 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t2197 = smem_1 + t2196;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 402 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2198 = t2189 % 3u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 402 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2199 = t2198 << 14u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 402 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2200 = t8 + t2199;
                 const u32 t2201 = t2197 >> 4u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2202 = t2200 >> 4u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2203 = t2201 + 65536u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t2204 = (u64)t2203;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t2205 = t2204 + 4611686293305294848ull;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2206 = t2202 + 65536u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t2207 = (u64)t2206;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t2208 = t2207 + 4611686293305294848ull;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2209 = t2201 + 65538u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t2210 = (u64)t2209;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t2211 = t2210 + 4611686293305294848ull;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2212 = t2202 + 65538u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t2213 = (u64)t2212;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t2214 = t2213 + 4611686293305294848ull;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2215 = t2201 + 65540u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t2216 = (u64)t2215;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t2217 = t2216 + 4611686293305294848ull;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2218 = t2202 + 65540u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t2219 = (u64)t2218;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t2220 = t2219 + 4611686293305294848ull;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2221 = t2201 + 65542u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t2222 = (u64)t2221;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t2223 = t2222 + 4611686293305294848ull;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2224 = t2202 + 65542u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t2225 = (u64)t2224;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t2226 = t2225 + 4611686293305294848ull;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2227 = t2201 + 66048u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t2228 = (u64)t2227;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t2229 = t2228 + 4611686293305294848ull;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2230 = t2202 + 66048u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t2231 = (u64)t2230;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t2232 = t2231 + 4611686293305294848ull;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2233 = t2201 + 66050u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t2234 = (u64)t2233;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t2235 = t2234 + 4611686293305294848ull;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2236 = t2202 + 66050u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t2237 = (u64)t2236;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t2238 = t2237 + 4611686293305294848ull;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2239 = t2201 + 66052u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t2240 = (u64)t2239;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t2241 = t2240 + 4611686293305294848ull;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2242 = t2202 + 66052u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t2243 = (u64)t2242;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t2244 = t2243 + 4611686293305294848ull;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2245 = t2201 + 66054u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t2246 = (u64)t2245;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t2247 = t2246 + 4611686293305294848ull;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2248 = t2202 + 66054u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t2249 = (u64)t2248;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t2250 = t2249 + 4611686293305294848ull;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 0, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %32, %33, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %34, %35, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %36, %37, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %38, %39, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %40, %41, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %42, %43, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %44, %45, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %46, %47, p, 1, 1, 0, 0;\n}" : "=&f"(s), "=&f"(s_2), "=&f"(s_3), "=&f"(s_4), "=&f"(s_5), "=&f"(s_6), "=&f"(s_7), "=&f"(s_8), "=&f"(s_9), "=&f"(s_10), "=&f"(s_11), "=&f"(s_12), "=&f"(s_13), "=&f"(s_14), "=&f"(s_15), "=&f"(s_16), "=&f"(s_17), "=&f"(s_18), "=&f"(s_19), "=&f"(s_20), "=&f"(s_21), "=&f"(s_22), "=&f"(s_23), "=&f"(s_24), "=&f"(s_25), "=&f"(s_26), "=&f"(s_27), "=&f"(s_28), "=&f"(s_29), "=&f"(s_30), "=&f"(s_31), "=&f"(s_32) : "l"(t2205), "l"(t2208), "l"(t2211), "l"(t2214), "l"(t2217), "l"(t2220), "l"(t2223), "l"(t2226), "l"(t2229), "l"(t2232), "l"(t2235), "l"(t2238), "l"(t2241), "l"(t2244), "l"(t2247), "l"(t2250) : "memory");
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 355 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 357 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2251 = i_4 - 1u;
-#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 410 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2252 = t373 + t2251;
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2253 = t2252 % 3u;
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2254 = t2253 + 6u;
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2255 = t2254 << 3u;
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2256 = t10 + t2255;
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2257 = t2252 / 3u;
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2258 = t2257 & 1u;
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t2256), "r"(t2258) : "memory");
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 regs_17 = p;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 regs_18 = p_2;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 regs_19 = p_3;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 regs_20 = p_4;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 regs_21 = p_5;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 regs_22 = p_6;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 regs_23 = p_7;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 regs_24 = p_8;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 regs_25 = p_9;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 regs_26 = p_10;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 regs_27 = p_11;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 regs_28 = p_12;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 regs_29 = p_13;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 regs_30 = p_14;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 regs_31 = p_15;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 regs_32 = p_16;
 #line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 regs_17 = p;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 regs_18 = p_2;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 regs_19 = p_3;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 regs_20 = p_4;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 regs_21 = p_5;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 regs_22 = p_6;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 regs_23 = p_7;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 regs_24 = p_8;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 regs_25 = p_9;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 regs_26 = p_10;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 regs_27 = p_11;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 regs_28 = p_12;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 regs_29 = p_13;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 regs_30 = p_14;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 regs_31 = p_15;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 regs_32 = p_16;
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                 const u32 t2259 = t2252 % 3u;
-#line 414 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 416 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2260 = t2259 << 14u;
-#line 414 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 416 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2261 = t9 + t2260;
                 const u32 t2262 = t2261 >> 4u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2263 = t2262 + 33554432u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t2264 = (u64)t2263;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t2265 = t2264 + 4611686293305294848ull;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2266 = t2262 + 33554560u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t2267 = (u64)t2266;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t2268 = t2267 + 4611686293305294848ull;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2269 = t2262 + 33554688u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t2270 = (u64)t2269;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t2271 = t2270 + 4611686293305294848ull;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2272 = t2262 + 33554816u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t2273 = (u64)t2272;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t2274 = t2273 + 4611686293305294848ull;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%64, %65, %66, %67}, %68, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%69, %70, %71, %72}, %73, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%74, %75, %76, %77}, %78, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%79, %80, %81, %82}, %83, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(regs_17), "r"(regs_18), "r"(regs_19), "r"(regs_20), "l"(t2265), "r"(regs_21), "r"(regs_22), "r"(regs_23), "r"(regs_24), "l"(t2268), "r"(regs_25), "r"(regs_26), "r"(regs_27), "r"(regs_28), "l"(t2271), "r"(regs_29), "r"(regs_30), "r"(regs_31), "r"(regs_32), "l"(t2274) : "memory");
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
 #line 41 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
@@ -6447,33 +6447,33 @@ warp_specialized_bf16(
                 const u32 t2278 = next_3 + 1u;
 #line 42 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
                 asm volatile("bar.arrive %0, 256;" :  : "r"(t2278) : "memory");
-#line 357 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 359 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("wgmma.wait_group.sync.aligned 1;" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) :  : "memory");
 #line 18 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
                 const u32 t2279 = t373 + i_4;
-#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 432 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2280 = t2279 % 3u;
-#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 432 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2281 = t2280 + 3u;
-#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 432 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2282 = t2281 << 3u;
-#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 432 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2283 = t10 + t2282;
-#line 435 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 437 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const bool t2284 = lane == 0u;
-#line 435 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 437 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 if (t2284) {
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t2283) : "memory");
                 }
-#line 519 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 564 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2285 = end_15 - 1u;
-#line 519 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 564 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2286 = t2285 - i_4;
-#line 519 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 564 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 first_key_7 = t2286 << 6u;
-#line 523 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 568 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2288 = t248 + t237;
-#line 523 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 568 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 first_query_8 = t2288 + t236;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t2290 = lane & 3u;
@@ -6481,109 +6481,109 @@ warp_specialized_bf16(
                 const u32 t2291 = t2290 << 1u;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t2292 = first_key_7 + t2291;
-#line 524 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 569 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2293 = first_query_8 + 15u;
-#line 524 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 569 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2294 = first_key_7 + 63u;
-#line 524 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 569 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2295 = first_query_8 + seq_k;
-#line 524 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 569 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2296 = t2293 - first_query_8;
-#line 524 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 569 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2297 = t2295 + t2296;
-#line 524 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 569 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const bool t2298 = t2296 <= t2296;
-#line 524 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 569 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2299 = t2298 ? t2295 : 0u;
-#line 524 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 569 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2300 = t2298 ? t2297 : 4294967295u;
-#line 524 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 569 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2301 = t2299 - seq_q;
-#line 524 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 569 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2302 = t2300 - t2299;
-#line 524 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 569 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2303 = t2301 + t2302;
-#line 524 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 569 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const bool t2304 = t2302 <= t2302;
-#line 524 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 569 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2305 = t2304 ? t2301 : 0u;
-#line 524 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 569 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2306 = t2304 ? t2303 : 4294967295u;
-#line 524 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 569 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2307 = t2305 + argument1;
-#line 524 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 569 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2308 = t2306 - t2305;
-#line 524 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 569 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2309 = t2307 + t2308;
-#line 524 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 569 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const bool t2310 = t2308 <= t2308;
-#line 524 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 569 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2311 = t2310 ? t2307 : 0u;
-#line 524 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 569 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2312 = t2310 ? t2309 : 4294967295u;
-#line 524 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 569 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2313 = t2311 - t2294;
-#line 524 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 569 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2314 = t2312 - t2311;
-#line 524 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 569 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2315 = t2294 - first_key_7;
-#line 524 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 569 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2316 = t2314 + t2315;
-#line 524 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 569 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2317 = t2313 + t2316;
-#line 524 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 569 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const bool t2318 = t2314 <= t2316;
-#line 524 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 569 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2319 = t2318 ? t2313 : 0u;
-#line 524 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 569 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2320 = t2318 ? t2317 : 4294967295u;
-#line 524 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 569 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const bool t2321 = (int)t2319 <= (int)t2320;
-#line 524 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 569 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2322 = t2321 ? t2319 : 2147483648u;
-#line 524 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 569 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2323 = t2321 ? t2320 : 2147483647u;
-#line 524 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 569 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2324 = (int)t2322 > (int)0u ? t2322 : 0u;
-#line 524 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 569 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2325 = (int)t2323 > (int)0u ? t2323 : 0u;
-#line 524 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 569 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const bool t2326 = (int)t2324 <= (int)t2325;
-#line 524 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 569 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2327 = t2326 ? t2324 : 2147483648u;
-#line 524 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 569 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2328 = t2326 ? t2325 : 2147483647u;
-#line 524 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 569 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2329 = (int)t2327 < (int)t6_2 ? t2327 : t6_2;
-#line 524 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 569 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2330 = (int)t2328 < (int)t6_2 ? t2328 : t6_2;
-#line 524 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 569 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const bool t2331 = (int)t2319 <= (int)t2320;
-#line 524 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 569 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2332 = t2331 ? t2319 : 2147483648u;
-#line 524 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 569 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2333 = t2331 ? t2320 : 2147483647u;
-#line 524 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 569 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const bool t2334 = (int)0u <= (int)t2332;
-#line 524 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 569 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const bool t2335 = (int)t2319 <= (int)t2320;
-#line 524 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 569 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2336 = t2335 ? t2319 : 2147483648u;
-#line 524 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 569 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2337 = t2335 ? t2320 : 2147483647u;
-#line 524 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 569 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const bool t2338 = (int)t2337 <= (int)t6_2;
-#line 524 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 569 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const bool t2339 = t2334 & t2338;
-#line 524 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 569 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const bool t2340 = t13_2 == 4u;
-#line 524 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 569 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const bool t2341 = t2339 & t2340;
-#line 524 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 569 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2342 = first_query_8 + 16u;
-#line 524 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 569 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const bool t2343 = t2342 <= seq_q;
-#line 524 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 569 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const bool t2344 = t2341 & t2343;
 #line 30 "src/functions/bias.rs"
                 const u32 t4_40 = first_2 - t2292;
@@ -6600,280 +6600,280 @@ warp_specialized_bf16(
                 asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_57) : "l"(t15_40));
 #line 95 "fa-kernels/src/attention/options/functions/uniform.rs"
                 if (t2344) {
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
                     const f32 t2351 = s * score_scale;
 #line 32 "src/functions/bias.rs"
                     const f32 t17_132 = t2351 + t16_57;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                     s = t17_132;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const f32 t2353 = s_3 * score_scale;
 #line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+                    const f32 t2353 = s_3 * score_scale;
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
                     const u64 t2354 = t15_40 + 18446744073709551388ull;
 #line 32 "src/functions/bias.rs"
                     f32 t16_58;
                     asm("ld.global.nc.f32 %0, [%1+260];" : "=f"(t16_58) : "l"(t2354));
 #line 32 "src/functions/bias.rs"
                     const f32 t17_133 = t2353 + t16_58;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_3 = t17_133;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const f32 t2357 = s_2 * score_scale;
 #line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+                    const f32 t2357 = s_2 * score_scale;
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
                     const u32 t2358 = t2292 + 1u;
 #line 32 "src/functions/bias.rs"
                     f32 t16_59;
                     asm("ld.global.nc.f32 %0, [%1+224];" : "=f"(t16_59) : "l"(t2354));
 #line 32 "src/functions/bias.rs"
                     const f32 t17_134 = t2357 + t16_59;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_2 = t17_134;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
                     const f32 t2361 = s_4 * score_scale;
 #line 32 "src/functions/bias.rs"
                     f32 t16_60;
                     asm("ld.global.nc.f32 %0, [%1+256];" : "=f"(t16_60) : "l"(t2354));
 #line 32 "src/functions/bias.rs"
                     const f32 t17_135 = t2361 + t16_60;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_4 = t17_135;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const f32 t2364 = s_5 * score_scale;
 #line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+                    const f32 t2364 = s_5 * score_scale;
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
                     const u32 t2365 = t2292 + 8u;
 #line 32 "src/functions/bias.rs"
                     f32 t16_61;
                     asm("ld.global.nc.f32 %0, [%1+196];" : "=f"(t16_61) : "l"(t2354));
 #line 32 "src/functions/bias.rs"
                     const f32 t17_136 = t2364 + t16_61;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_5 = t17_136;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
                     const f32 t2368 = s_7 * score_scale;
 #line 32 "src/functions/bias.rs"
                     const f32 t17_137 = t2368 + t16_57;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_7 = t17_137;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const f32 t2370 = s_6 * score_scale;
 #line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+                    const f32 t2370 = s_6 * score_scale;
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
                     const u32 t2371 = t2292 + 9u;
 #line 32 "src/functions/bias.rs"
                     f32 t16_62;
                     asm("ld.global.nc.f32 %0, [%1+192];" : "=f"(t16_62) : "l"(t2354));
 #line 32 "src/functions/bias.rs"
                     const f32 t17_138 = t2370 + t16_62;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_6 = t17_138;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
                     const f32 t2374 = s_8 * score_scale;
 #line 32 "src/functions/bias.rs"
                     const f32 t17_139 = t2374 + t16_59;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_8 = t17_139;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const f32 t2376 = s_9 * score_scale;
 #line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+                    const f32 t2376 = s_9 * score_scale;
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
                     const u32 t2377 = t2292 + 16u;
 #line 32 "src/functions/bias.rs"
                     f32 t16_63;
                     asm("ld.global.nc.f32 %0, [%1+164];" : "=f"(t16_63) : "l"(t2354));
 #line 32 "src/functions/bias.rs"
                     const f32 t17_140 = t2376 + t16_63;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_9 = t17_140;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
                     const f32 t2380 = s_11 * score_scale;
 #line 32 "src/functions/bias.rs"
                     const f32 t17_141 = t2380 + t16_61;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_11 = t17_141;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const f32 t2382 = s_10 * score_scale;
 #line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+                    const f32 t2382 = s_10 * score_scale;
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
                     const u32 t2383 = t2292 + 17u;
 #line 32 "src/functions/bias.rs"
                     f32 t16_64;
                     asm("ld.global.nc.f32 %0, [%1+160];" : "=f"(t16_64) : "l"(t2354));
 #line 32 "src/functions/bias.rs"
                     const f32 t17_142 = t2382 + t16_64;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_10 = t17_142;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
                     const f32 t2386 = s_12 * score_scale;
 #line 32 "src/functions/bias.rs"
                     const f32 t17_143 = t2386 + t16_62;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_12 = t17_143;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const f32 t2388 = s_13 * score_scale;
 #line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+                    const f32 t2388 = s_13 * score_scale;
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
                     const u32 t2389 = t2292 + 24u;
 #line 32 "src/functions/bias.rs"
                     f32 t16_65;
                     asm("ld.global.nc.f32 %0, [%1+132];" : "=f"(t16_65) : "l"(t2354));
 #line 32 "src/functions/bias.rs"
                     const f32 t17_144 = t2388 + t16_65;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_13 = t17_144;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
                     const f32 t2392 = s_15 * score_scale;
 #line 32 "src/functions/bias.rs"
                     const f32 t17_145 = t2392 + t16_63;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_15 = t17_145;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const f32 t2394 = s_14 * score_scale;
 #line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+                    const f32 t2394 = s_14 * score_scale;
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
                     const u32 t2395 = t2292 + 25u;
 #line 32 "src/functions/bias.rs"
                     f32 t16_66;
                     asm("ld.global.nc.f32 %0, [%1+128];" : "=f"(t16_66) : "l"(t2354));
 #line 32 "src/functions/bias.rs"
                     const f32 t17_146 = t2394 + t16_66;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_14 = t17_146;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
                     const f32 t2398 = s_16 * score_scale;
 #line 32 "src/functions/bias.rs"
                     const f32 t17_147 = t2398 + t16_64;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_16 = t17_147;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const f32 t2400 = s_17 * score_scale;
 #line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+                    const f32 t2400 = s_17 * score_scale;
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
                     const u32 t2401 = t2292 + 32u;
 #line 32 "src/functions/bias.rs"
                     f32 t16_67;
                     asm("ld.global.nc.f32 %0, [%1+100];" : "=f"(t16_67) : "l"(t2354));
 #line 32 "src/functions/bias.rs"
                     const f32 t17_148 = t2400 + t16_67;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_17 = t17_148;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
                     const f32 t2404 = s_19 * score_scale;
 #line 32 "src/functions/bias.rs"
                     const f32 t17_149 = t2404 + t16_65;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_19 = t17_149;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const f32 t2406 = s_18 * score_scale;
 #line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+                    const f32 t2406 = s_18 * score_scale;
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
                     const u32 t2407 = t2292 + 33u;
 #line 32 "src/functions/bias.rs"
                     f32 t16_68;
                     asm("ld.global.nc.f32 %0, [%1+96];" : "=f"(t16_68) : "l"(t2354));
 #line 32 "src/functions/bias.rs"
                     const f32 t17_150 = t2406 + t16_68;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_18 = t17_150;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
                     const f32 t2410 = s_20 * score_scale;
 #line 32 "src/functions/bias.rs"
                     const f32 t17_151 = t2410 + t16_66;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_20 = t17_151;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const f32 t2412 = s_21 * score_scale;
 #line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+                    const f32 t2412 = s_21 * score_scale;
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
                     const u32 t2413 = t2292 + 40u;
 #line 32 "src/functions/bias.rs"
                     f32 t16_69;
                     asm("ld.global.nc.f32 %0, [%1+68];" : "=f"(t16_69) : "l"(t2354));
 #line 32 "src/functions/bias.rs"
                     const f32 t17_152 = t2412 + t16_69;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_21 = t17_152;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
                     const f32 t2416 = s_23 * score_scale;
 #line 32 "src/functions/bias.rs"
                     const f32 t17_153 = t2416 + t16_67;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_23 = t17_153;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const f32 t2418 = s_22 * score_scale;
 #line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+                    const f32 t2418 = s_22 * score_scale;
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
                     const u32 t2419 = t2292 + 41u;
 #line 32 "src/functions/bias.rs"
                     f32 t16_70;
                     asm("ld.global.nc.f32 %0, [%1+64];" : "=f"(t16_70) : "l"(t2354));
 #line 32 "src/functions/bias.rs"
                     const f32 t17_154 = t2418 + t16_70;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_22 = t17_154;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
                     const f32 t2422 = s_24 * score_scale;
 #line 32 "src/functions/bias.rs"
                     const f32 t17_155 = t2422 + t16_68;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_24 = t17_155;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const f32 t2424 = s_25 * score_scale;
 #line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+                    const f32 t2424 = s_25 * score_scale;
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
                     const u32 t2425 = t2292 + 48u;
 #line 32 "src/functions/bias.rs"
                     f32 t16_71;
                     asm("ld.global.nc.f32 %0, [%1+36];" : "=f"(t16_71) : "l"(t2354));
 #line 32 "src/functions/bias.rs"
                     const f32 t17_156 = t2424 + t16_71;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_25 = t17_156;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
                     const f32 t2428 = s_27 * score_scale;
 #line 32 "src/functions/bias.rs"
                     const f32 t17_157 = t2428 + t16_69;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_27 = t17_157;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const f32 t2430 = s_26 * score_scale;
 #line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+                    const f32 t2430 = s_26 * score_scale;
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
                     const u32 t2431 = t2292 + 49u;
 #line 32 "src/functions/bias.rs"
                     f32 t16_72;
                     asm("ld.global.nc.f32 %0, [%1+32];" : "=f"(t16_72) : "l"(t2354));
 #line 32 "src/functions/bias.rs"
                     const f32 t17_158 = t2430 + t16_72;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_26 = t17_158;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
                     const f32 t2434 = s_28 * score_scale;
 #line 32 "src/functions/bias.rs"
                     const f32 t17_159 = t2434 + t16_70;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_28 = t17_159;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const f32 t2436 = s_29 * score_scale;
 #line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+                    const f32 t2436 = s_29 * score_scale;
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
                     const u32 t2437 = t2292 + 56u;
 #line 32 "src/functions/bias.rs"
                     f32 t16_73;
                     asm("ld.global.nc.f32 %0, [%1+4];" : "=f"(t16_73) : "l"(t2354));
 #line 32 "src/functions/bias.rs"
                     const f32 t17_160 = t2436 + t16_73;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_29 = t17_160;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
                     const f32 t2440 = s_31 * score_scale;
 #line 32 "src/functions/bias.rs"
                     const f32 t17_161 = t2440 + t16_71;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_31 = t17_161;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const f32 t2442 = s_30 * score_scale;
 #line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+                    const f32 t2442 = s_30 * score_scale;
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
                     const u32 t2443 = t2292 + 57u;
 #line 32 "src/functions/bias.rs"
                     f32 t16_74;
                     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_74) : "l"(t2354));
 #line 32 "src/functions/bias.rs"
                     const f32 t17_162 = t2442 + t16_74;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_30 = t17_162;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
                     const f32 t2446 = s_32 * score_scale;
 #line 32 "src/functions/bias.rs"
                     const f32 t17_163 = t2446 + t16_72;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_32 = t17_163;
                 } else {
 #line 98 "fa-kernels/src/attention/options/functions/uniform.rs"
@@ -6956,236 +6956,236 @@ warp_specialized_bf16(
                     const bool t2486 = t2484 == t2485;
 #line 95 "fa-kernels/src/attention/options/functions/uniform.rs"
                     if (t2486) {
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
                         const f32 t2487 = s * score_scale;
 #line 32 "src/functions/bias.rs"
                         const f32 t17_164 = t2487 + t16_57;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                         s = t17_164;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
                         const f32 t2489 = s_3 * score_scale;
 #line 32 "src/functions/bias.rs"
                         const f32 t17_165 = t2489 + t16_57;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_3 = t17_165;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
-                        const f32 t2491 = s_2 * score_scale;
 #line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+                        const f32 t2491 = s_2 * score_scale;
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
                         const u32 t2492 = t2292 + 1u;
 #line 32 "src/functions/bias.rs"
                         const f32 t17_166 = t2491 + t16_57;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_2 = t17_166;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
                         const f32 t2494 = s_4 * score_scale;
 #line 32 "src/functions/bias.rs"
                         const f32 t17_167 = t2494 + t16_57;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_4 = t17_167;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
-                        const f32 t2496 = s_5 * score_scale;
 #line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+                        const f32 t2496 = s_5 * score_scale;
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
                         const u32 t2497 = t2292 + 8u;
 #line 32 "src/functions/bias.rs"
                         const f32 t17_168 = t2496 + t16_57;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_5 = t17_168;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
                         const f32 t2499 = s_7 * score_scale;
 #line 32 "src/functions/bias.rs"
                         const f32 t17_169 = t2499 + t16_57;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_7 = t17_169;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
-                        const f32 t2501 = s_6 * score_scale;
 #line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+                        const f32 t2501 = s_6 * score_scale;
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
                         const u32 t2502 = t2292 + 9u;
 #line 32 "src/functions/bias.rs"
                         const f32 t17_170 = t2501 + t16_57;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_6 = t17_170;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
                         const f32 t2504 = s_8 * score_scale;
 #line 32 "src/functions/bias.rs"
                         const f32 t17_171 = t2504 + t16_57;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_8 = t17_171;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
-                        const f32 t2506 = s_9 * score_scale;
 #line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+                        const f32 t2506 = s_9 * score_scale;
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
                         const u32 t2507 = t2292 + 16u;
 #line 32 "src/functions/bias.rs"
                         const f32 t17_172 = t2506 + t16_57;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_9 = t17_172;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
                         const f32 t2509 = s_11 * score_scale;
 #line 32 "src/functions/bias.rs"
                         const f32 t17_173 = t2509 + t16_57;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_11 = t17_173;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
-                        const f32 t2511 = s_10 * score_scale;
 #line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+                        const f32 t2511 = s_10 * score_scale;
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
                         const u32 t2512 = t2292 + 17u;
 #line 32 "src/functions/bias.rs"
                         const f32 t17_174 = t2511 + t16_57;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_10 = t17_174;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
                         const f32 t2514 = s_12 * score_scale;
 #line 32 "src/functions/bias.rs"
                         const f32 t17_175 = t2514 + t16_57;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_12 = t17_175;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
-                        const f32 t2516 = s_13 * score_scale;
 #line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+                        const f32 t2516 = s_13 * score_scale;
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
                         const u32 t2517 = t2292 + 24u;
 #line 32 "src/functions/bias.rs"
                         const f32 t17_176 = t2516 + t16_57;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_13 = t17_176;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
                         const f32 t2519 = s_15 * score_scale;
 #line 32 "src/functions/bias.rs"
                         const f32 t17_177 = t2519 + t16_57;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_15 = t17_177;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
-                        const f32 t2521 = s_14 * score_scale;
 #line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+                        const f32 t2521 = s_14 * score_scale;
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
                         const u32 t2522 = t2292 + 25u;
 #line 32 "src/functions/bias.rs"
                         const f32 t17_178 = t2521 + t16_57;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_14 = t17_178;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
                         const f32 t2524 = s_16 * score_scale;
 #line 32 "src/functions/bias.rs"
                         const f32 t17_179 = t2524 + t16_57;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_16 = t17_179;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
-                        const f32 t2526 = s_17 * score_scale;
 #line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+                        const f32 t2526 = s_17 * score_scale;
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
                         const u32 t2527 = t2292 + 32u;
 #line 32 "src/functions/bias.rs"
                         const f32 t17_180 = t2526 + t16_57;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_17 = t17_180;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
                         const f32 t2529 = s_19 * score_scale;
 #line 32 "src/functions/bias.rs"
                         const f32 t17_181 = t2529 + t16_57;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_19 = t17_181;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
-                        const f32 t2531 = s_18 * score_scale;
 #line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+                        const f32 t2531 = s_18 * score_scale;
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
                         const u32 t2532 = t2292 + 33u;
 #line 32 "src/functions/bias.rs"
                         const f32 t17_182 = t2531 + t16_57;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_18 = t17_182;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
                         const f32 t2534 = s_20 * score_scale;
 #line 32 "src/functions/bias.rs"
                         const f32 t17_183 = t2534 + t16_57;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_20 = t17_183;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
-                        const f32 t2536 = s_21 * score_scale;
 #line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+                        const f32 t2536 = s_21 * score_scale;
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
                         const u32 t2537 = t2292 + 40u;
 #line 32 "src/functions/bias.rs"
                         const f32 t17_184 = t2536 + t16_57;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_21 = t17_184;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
                         const f32 t2539 = s_23 * score_scale;
 #line 32 "src/functions/bias.rs"
                         const f32 t17_185 = t2539 + t16_57;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_23 = t17_185;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
-                        const f32 t2541 = s_22 * score_scale;
 #line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+                        const f32 t2541 = s_22 * score_scale;
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
                         const u32 t2542 = t2292 + 41u;
 #line 32 "src/functions/bias.rs"
                         const f32 t17_186 = t2541 + t16_57;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_22 = t17_186;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
                         const f32 t2544 = s_24 * score_scale;
 #line 32 "src/functions/bias.rs"
                         const f32 t17_187 = t2544 + t16_57;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_24 = t17_187;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
-                        const f32 t2546 = s_25 * score_scale;
 #line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+                        const f32 t2546 = s_25 * score_scale;
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
                         const u32 t2547 = t2292 + 48u;
 #line 32 "src/functions/bias.rs"
                         const f32 t17_188 = t2546 + t16_57;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_25 = t17_188;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
                         const f32 t2549 = s_27 * score_scale;
 #line 32 "src/functions/bias.rs"
                         const f32 t17_189 = t2549 + t16_57;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_27 = t17_189;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
-                        const f32 t2551 = s_26 * score_scale;
 #line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+                        const f32 t2551 = s_26 * score_scale;
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
                         const u32 t2552 = t2292 + 49u;
 #line 32 "src/functions/bias.rs"
                         const f32 t17_190 = t2551 + t16_57;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_26 = t17_190;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
                         const f32 t2554 = s_28 * score_scale;
 #line 32 "src/functions/bias.rs"
                         const f32 t17_191 = t2554 + t16_57;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_28 = t17_191;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
-                        const f32 t2556 = s_29 * score_scale;
 #line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+                        const f32 t2556 = s_29 * score_scale;
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
                         const u32 t2557 = t2292 + 56u;
 #line 32 "src/functions/bias.rs"
                         const f32 t17_192 = t2556 + t16_57;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_29 = t17_192;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
                         const f32 t2559 = s_31 * score_scale;
 #line 32 "src/functions/bias.rs"
                         const f32 t17_193 = t2559 + t16_57;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_31 = t17_193;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
-                        const f32 t2561 = s_30 * score_scale;
 #line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+                        const f32 t2561 = s_30 * score_scale;
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
                         const u32 t2562 = t2292 + 57u;
 #line 32 "src/functions/bias.rs"
                         const f32 t17_194 = t2561 + t16_57;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_30 = t17_194;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
                         const f32 t2564 = s_32 * score_scale;
 #line 32 "src/functions/bias.rs"
                         const f32 t17_195 = t2564 + t16_57;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_32 = t17_195;
                     } else {
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
                         const f32 t2566 = s * score_scale;
 #line 32 "src/functions/bias.rs"
                         const f32 t17_196 = t2566 + t16_57;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                         s = t17_196;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
                         const f32 t2568 = s_3 * score_scale;
 #line 30 "src/functions/bias.rs"
                         const u32 t4_41 = first_3 - t2292;
@@ -7202,11 +7202,11 @@ warp_specialized_bf16(
                         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_75) : "l"(t15_41));
 #line 32 "src/functions/bias.rs"
                         const f32 t17_197 = t2568 + t16_75;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_3 = t17_197;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
-                        const f32 t2576 = s_2 * score_scale;
 #line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+                        const f32 t2576 = s_2 * score_scale;
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
                         const u32 t2577 = t2292 + 1u;
 #line 30 "src/functions/bias.rs"
                         const u32 t4_42 = first_2 - t2577;
@@ -7223,9 +7223,9 @@ warp_specialized_bf16(
                         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_76) : "l"(t15_42));
 #line 32 "src/functions/bias.rs"
                         const f32 t17_198 = t2576 + t16_76;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_2 = t17_198;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
                         const f32 t2585 = s_4 * score_scale;
 #line 30 "src/functions/bias.rs"
                         const u32 t4_43 = first_3 - t2577;
@@ -7242,11 +7242,11 @@ warp_specialized_bf16(
                         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_77) : "l"(t15_43));
 #line 32 "src/functions/bias.rs"
                         const f32 t17_199 = t2585 + t16_77;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_4 = t17_199;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
-                        const f32 t2593 = s_5 * score_scale;
 #line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+                        const f32 t2593 = s_5 * score_scale;
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
                         const u32 t2594 = t2292 + 8u;
 #line 30 "src/functions/bias.rs"
                         const u32 t4_44 = first_2 - t2594;
@@ -7263,17 +7263,17 @@ warp_specialized_bf16(
                         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_78) : "l"(t15_44));
 #line 32 "src/functions/bias.rs"
                         const f32 t17_200 = t2593 + t16_78;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_5 = t17_200;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
                         const f32 t2602 = s_7 * score_scale;
 #line 32 "src/functions/bias.rs"
                         const f32 t17_201 = t2602 + t16_57;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_7 = t17_201;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
-                        const f32 t2604 = s_6 * score_scale;
 #line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+                        const f32 t2604 = s_6 * score_scale;
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
                         const u32 t2605 = t2292 + 9u;
 #line 30 "src/functions/bias.rs"
                         const u32 t4_45 = first_2 - t2605;
@@ -7290,17 +7290,17 @@ warp_specialized_bf16(
                         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_79) : "l"(t15_45));
 #line 32 "src/functions/bias.rs"
                         const f32 t17_202 = t2604 + t16_79;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_6 = t17_202;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
                         const f32 t2613 = s_8 * score_scale;
 #line 32 "src/functions/bias.rs"
                         const f32 t17_203 = t2613 + t16_76;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_8 = t17_203;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
-                        const f32 t2615 = s_9 * score_scale;
 #line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+                        const f32 t2615 = s_9 * score_scale;
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
                         const u32 t2616 = t2292 + 16u;
 #line 30 "src/functions/bias.rs"
                         const u32 t4_46 = first_2 - t2616;
@@ -7317,17 +7317,17 @@ warp_specialized_bf16(
                         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_80) : "l"(t15_46));
 #line 32 "src/functions/bias.rs"
                         const f32 t17_204 = t2615 + t16_80;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_9 = t17_204;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
                         const f32 t2624 = s_11 * score_scale;
 #line 32 "src/functions/bias.rs"
                         const f32 t17_205 = t2624 + t16_78;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_11 = t17_205;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
-                        const f32 t2626 = s_10 * score_scale;
 #line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+                        const f32 t2626 = s_10 * score_scale;
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
                         const u32 t2627 = t2292 + 17u;
 #line 30 "src/functions/bias.rs"
                         const u32 t4_47 = first_2 - t2627;
@@ -7344,17 +7344,17 @@ warp_specialized_bf16(
                         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_81) : "l"(t15_47));
 #line 32 "src/functions/bias.rs"
                         const f32 t17_206 = t2626 + t16_81;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_10 = t17_206;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
                         const f32 t2635 = s_12 * score_scale;
 #line 32 "src/functions/bias.rs"
                         const f32 t17_207 = t2635 + t16_79;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_12 = t17_207;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
-                        const f32 t2637 = s_13 * score_scale;
 #line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+                        const f32 t2637 = s_13 * score_scale;
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
                         const u32 t2638 = t2292 + 24u;
 #line 30 "src/functions/bias.rs"
                         const u32 t4_48 = first_2 - t2638;
@@ -7371,17 +7371,17 @@ warp_specialized_bf16(
                         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_82) : "l"(t15_48));
 #line 32 "src/functions/bias.rs"
                         const f32 t17_208 = t2637 + t16_82;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_13 = t17_208;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
                         const f32 t2646 = s_15 * score_scale;
 #line 32 "src/functions/bias.rs"
                         const f32 t17_209 = t2646 + t16_80;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_15 = t17_209;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
-                        const f32 t2648 = s_14 * score_scale;
 #line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+                        const f32 t2648 = s_14 * score_scale;
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
                         const u32 t2649 = t2292 + 25u;
 #line 30 "src/functions/bias.rs"
                         const u32 t4_49 = first_2 - t2649;
@@ -7398,17 +7398,17 @@ warp_specialized_bf16(
                         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_83) : "l"(t15_49));
 #line 32 "src/functions/bias.rs"
                         const f32 t17_210 = t2648 + t16_83;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_14 = t17_210;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
                         const f32 t2657 = s_16 * score_scale;
 #line 32 "src/functions/bias.rs"
                         const f32 t17_211 = t2657 + t16_81;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_16 = t17_211;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
-                        const f32 t2659 = s_17 * score_scale;
 #line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+                        const f32 t2659 = s_17 * score_scale;
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
                         const u32 t2660 = t2292 + 32u;
 #line 30 "src/functions/bias.rs"
                         const u32 t4_50 = first_2 - t2660;
@@ -7425,17 +7425,17 @@ warp_specialized_bf16(
                         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_84) : "l"(t15_50));
 #line 32 "src/functions/bias.rs"
                         const f32 t17_212 = t2659 + t16_84;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_17 = t17_212;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
                         const f32 t2668 = s_19 * score_scale;
 #line 32 "src/functions/bias.rs"
                         const f32 t17_213 = t2668 + t16_82;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_19 = t17_213;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
-                        const f32 t2670 = s_18 * score_scale;
 #line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+                        const f32 t2670 = s_18 * score_scale;
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
                         const u32 t2671 = t2292 + 33u;
 #line 30 "src/functions/bias.rs"
                         const u32 t4_51 = first_2 - t2671;
@@ -7452,17 +7452,17 @@ warp_specialized_bf16(
                         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_85) : "l"(t15_51));
 #line 32 "src/functions/bias.rs"
                         const f32 t17_214 = t2670 + t16_85;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_18 = t17_214;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
                         const f32 t2679 = s_20 * score_scale;
 #line 32 "src/functions/bias.rs"
                         const f32 t17_215 = t2679 + t16_83;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_20 = t17_215;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
-                        const f32 t2681 = s_21 * score_scale;
 #line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+                        const f32 t2681 = s_21 * score_scale;
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
                         const u32 t2682 = t2292 + 40u;
 #line 30 "src/functions/bias.rs"
                         const u32 t4_52 = first_2 - t2682;
@@ -7479,17 +7479,17 @@ warp_specialized_bf16(
                         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_86) : "l"(t15_52));
 #line 32 "src/functions/bias.rs"
                         const f32 t17_216 = t2681 + t16_86;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_21 = t17_216;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
                         const f32 t2690 = s_23 * score_scale;
 #line 32 "src/functions/bias.rs"
                         const f32 t17_217 = t2690 + t16_84;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_23 = t17_217;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
-                        const f32 t2692 = s_22 * score_scale;
 #line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+                        const f32 t2692 = s_22 * score_scale;
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
                         const u32 t2693 = t2292 + 41u;
 #line 30 "src/functions/bias.rs"
                         const u32 t4_53 = first_2 - t2693;
@@ -7506,17 +7506,17 @@ warp_specialized_bf16(
                         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_87) : "l"(t15_53));
 #line 32 "src/functions/bias.rs"
                         const f32 t17_218 = t2692 + t16_87;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_22 = t17_218;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
                         const f32 t2701 = s_24 * score_scale;
 #line 32 "src/functions/bias.rs"
                         const f32 t17_219 = t2701 + t16_85;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_24 = t17_219;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
-                        const f32 t2703 = s_25 * score_scale;
 #line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+                        const f32 t2703 = s_25 * score_scale;
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
                         const u32 t2704 = t2292 + 48u;
 #line 30 "src/functions/bias.rs"
                         const u32 t4_54 = first_2 - t2704;
@@ -7533,17 +7533,17 @@ warp_specialized_bf16(
                         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_88) : "l"(t15_54));
 #line 32 "src/functions/bias.rs"
                         const f32 t17_220 = t2703 + t16_88;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_25 = t17_220;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
                         const f32 t2712 = s_27 * score_scale;
 #line 32 "src/functions/bias.rs"
                         const f32 t17_221 = t2712 + t16_86;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_27 = t17_221;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
-                        const f32 t2714 = s_26 * score_scale;
 #line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+                        const f32 t2714 = s_26 * score_scale;
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
                         const u32 t2715 = t2292 + 49u;
 #line 30 "src/functions/bias.rs"
                         const u32 t4_55 = first_2 - t2715;
@@ -7560,17 +7560,17 @@ warp_specialized_bf16(
                         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_89) : "l"(t15_55));
 #line 32 "src/functions/bias.rs"
                         const f32 t17_222 = t2714 + t16_89;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_26 = t17_222;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
                         const f32 t2723 = s_28 * score_scale;
 #line 32 "src/functions/bias.rs"
                         const f32 t17_223 = t2723 + t16_87;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_28 = t17_223;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
-                        const f32 t2725 = s_29 * score_scale;
 #line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+                        const f32 t2725 = s_29 * score_scale;
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
                         const u32 t2726 = t2292 + 56u;
 #line 30 "src/functions/bias.rs"
                         const u32 t4_56 = first_2 - t2726;
@@ -7587,17 +7587,17 @@ warp_specialized_bf16(
                         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_90) : "l"(t15_56));
 #line 32 "src/functions/bias.rs"
                         const f32 t17_224 = t2725 + t16_90;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_29 = t17_224;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
                         const f32 t2734 = s_31 * score_scale;
 #line 32 "src/functions/bias.rs"
                         const f32 t17_225 = t2734 + t16_88;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_31 = t17_225;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
-                        const f32 t2736 = s_30 * score_scale;
 #line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+                        const f32 t2736 = s_30 * score_scale;
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
                         const u32 t2737 = t2292 + 57u;
 #line 30 "src/functions/bias.rs"
                         const u32 t4_57 = first_2 - t2737;
@@ -7614,25 +7614,25 @@ warp_specialized_bf16(
                         asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t16_91) : "l"(t15_57));
 #line 32 "src/functions/bias.rs"
                         const f32 t17_226 = t2736 + t16_91;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_30 = t17_226;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
                         const f32 t2745 = s_32 * score_scale;
 #line 32 "src/functions/bias.rs"
                         const f32 t17_227 = t2745 + t16_89;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_32 = t17_227;
                     }
                 }
-#line 519 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 564 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2747 = end_15 - 1u;
-#line 519 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 564 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2748 = t2747 - i_4;
-#line 519 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 564 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 first_key_8 = t2748 << 6u;
-#line 523 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 568 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2750 = t248 + t237;
-#line 523 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 568 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 first_query_9 = t2750 + t236;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t2752 = lane & 3u;
@@ -7649,17 +7649,17 @@ warp_specialized_bf16(
                 asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_33) : "l"(t8_36));
 #line 19 "src/functions/sequences.rs"
                 const bool t19_66 = t18_2 == of_key_33;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
                 const f32 changed_65 = t19_66 ? s : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                 s = changed_65;
 #line 19 "src/functions/sequences.rs"
                 const bool t19_67 = t18_3 == of_key_33;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
                 const f32 changed_66 = t19_67 ? s_3 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                 s_3 = changed_66;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
                 const u32 t2762 = t2754 + 1u;
 #line 18 "src/functions/sequences.rs"
                 const u64 t7_35 = (u64)t2762 * t6_4;
@@ -7670,17 +7670,17 @@ warp_specialized_bf16(
                 asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_34) : "l"(t8_37));
 #line 19 "src/functions/sequences.rs"
                 const bool t19_68 = t18_2 == of_key_34;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
                 const f32 changed_67 = t19_68 ? s_2 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                 s_2 = changed_67;
 #line 19 "src/functions/sequences.rs"
                 const bool t19_69 = t18_3 == of_key_34;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
                 const f32 changed_68 = t19_69 ? s_4 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                 s_4 = changed_68;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
                 const u32 t2770 = t2754 + 8u;
 #line 18 "src/functions/sequences.rs"
                 const u64 t7_36 = (u64)t2770 * t6_4;
@@ -7691,17 +7691,17 @@ warp_specialized_bf16(
                 asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_35) : "l"(t8_38));
 #line 19 "src/functions/sequences.rs"
                 const bool t19_70 = t18_2 == of_key_35;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
                 const f32 changed_69 = t19_70 ? s_5 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                 s_5 = changed_69;
 #line 19 "src/functions/sequences.rs"
                 const bool t19_71 = t18_3 == of_key_35;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
                 const f32 changed_70 = t19_71 ? s_7 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                 s_7 = changed_70;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
                 const u32 t2778 = t2754 + 9u;
 #line 18 "src/functions/sequences.rs"
                 const u64 t7_37 = (u64)t2778 * t6_4;
@@ -7712,17 +7712,17 @@ warp_specialized_bf16(
                 asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_36) : "l"(t8_39));
 #line 19 "src/functions/sequences.rs"
                 const bool t19_72 = t18_2 == of_key_36;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
                 const f32 changed_71 = t19_72 ? s_6 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                 s_6 = changed_71;
 #line 19 "src/functions/sequences.rs"
                 const bool t19_73 = t18_3 == of_key_36;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
                 const f32 changed_72 = t19_73 ? s_8 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                 s_8 = changed_72;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
                 const u32 t2786 = t2754 + 16u;
 #line 18 "src/functions/sequences.rs"
                 const u64 t7_38 = (u64)t2786 * t6_4;
@@ -7733,17 +7733,17 @@ warp_specialized_bf16(
                 asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_37) : "l"(t8_40));
 #line 19 "src/functions/sequences.rs"
                 const bool t19_74 = t18_2 == of_key_37;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
                 const f32 changed_73 = t19_74 ? s_9 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                 s_9 = changed_73;
 #line 19 "src/functions/sequences.rs"
                 const bool t19_75 = t18_3 == of_key_37;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
                 const f32 changed_74 = t19_75 ? s_11 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                 s_11 = changed_74;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
                 const u32 t2794 = t2754 + 17u;
 #line 18 "src/functions/sequences.rs"
                 const u64 t7_39 = (u64)t2794 * t6_4;
@@ -7754,17 +7754,17 @@ warp_specialized_bf16(
                 asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_38) : "l"(t8_41));
 #line 19 "src/functions/sequences.rs"
                 const bool t19_76 = t18_2 == of_key_38;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
                 const f32 changed_75 = t19_76 ? s_10 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                 s_10 = changed_75;
 #line 19 "src/functions/sequences.rs"
                 const bool t19_77 = t18_3 == of_key_38;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
                 const f32 changed_76 = t19_77 ? s_12 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                 s_12 = changed_76;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
                 const u32 t2802 = t2754 + 24u;
 #line 18 "src/functions/sequences.rs"
                 const u64 t7_40 = (u64)t2802 * t6_4;
@@ -7775,17 +7775,17 @@ warp_specialized_bf16(
                 asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_39) : "l"(t8_42));
 #line 19 "src/functions/sequences.rs"
                 const bool t19_78 = t18_2 == of_key_39;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
                 const f32 changed_77 = t19_78 ? s_13 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                 s_13 = changed_77;
 #line 19 "src/functions/sequences.rs"
                 const bool t19_79 = t18_3 == of_key_39;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
                 const f32 changed_78 = t19_79 ? s_15 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                 s_15 = changed_78;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
                 const u32 t2810 = t2754 + 25u;
 #line 18 "src/functions/sequences.rs"
                 const u64 t7_41 = (u64)t2810 * t6_4;
@@ -7796,17 +7796,17 @@ warp_specialized_bf16(
                 asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_40) : "l"(t8_43));
 #line 19 "src/functions/sequences.rs"
                 const bool t19_80 = t18_2 == of_key_40;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
                 const f32 changed_79 = t19_80 ? s_14 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                 s_14 = changed_79;
 #line 19 "src/functions/sequences.rs"
                 const bool t19_81 = t18_3 == of_key_40;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
                 const f32 changed_80 = t19_81 ? s_16 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                 s_16 = changed_80;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
                 const u32 t2818 = t2754 + 32u;
 #line 18 "src/functions/sequences.rs"
                 const u64 t7_42 = (u64)t2818 * t6_4;
@@ -7817,17 +7817,17 @@ warp_specialized_bf16(
                 asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_41) : "l"(t8_44));
 #line 19 "src/functions/sequences.rs"
                 const bool t19_82 = t18_2 == of_key_41;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
                 const f32 changed_81 = t19_82 ? s_17 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                 s_17 = changed_81;
 #line 19 "src/functions/sequences.rs"
                 const bool t19_83 = t18_3 == of_key_41;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
                 const f32 changed_82 = t19_83 ? s_19 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                 s_19 = changed_82;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
                 const u32 t2826 = t2754 + 33u;
 #line 18 "src/functions/sequences.rs"
                 const u64 t7_43 = (u64)t2826 * t6_4;
@@ -7838,17 +7838,17 @@ warp_specialized_bf16(
                 asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_42) : "l"(t8_45));
 #line 19 "src/functions/sequences.rs"
                 const bool t19_84 = t18_2 == of_key_42;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
                 const f32 changed_83 = t19_84 ? s_18 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                 s_18 = changed_83;
 #line 19 "src/functions/sequences.rs"
                 const bool t19_85 = t18_3 == of_key_42;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
                 const f32 changed_84 = t19_85 ? s_20 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                 s_20 = changed_84;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
                 const u32 t2834 = t2754 + 40u;
 #line 18 "src/functions/sequences.rs"
                 const u64 t7_44 = (u64)t2834 * t6_4;
@@ -7859,17 +7859,17 @@ warp_specialized_bf16(
                 asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_43) : "l"(t8_46));
 #line 19 "src/functions/sequences.rs"
                 const bool t19_86 = t18_2 == of_key_43;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
                 const f32 changed_85 = t19_86 ? s_21 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                 s_21 = changed_85;
 #line 19 "src/functions/sequences.rs"
                 const bool t19_87 = t18_3 == of_key_43;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
                 const f32 changed_86 = t19_87 ? s_23 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                 s_23 = changed_86;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
                 const u32 t2842 = t2754 + 41u;
 #line 18 "src/functions/sequences.rs"
                 const u64 t7_45 = (u64)t2842 * t6_4;
@@ -7880,17 +7880,17 @@ warp_specialized_bf16(
                 asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_44) : "l"(t8_47));
 #line 19 "src/functions/sequences.rs"
                 const bool t19_88 = t18_2 == of_key_44;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
                 const f32 changed_87 = t19_88 ? s_22 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                 s_22 = changed_87;
 #line 19 "src/functions/sequences.rs"
                 const bool t19_89 = t18_3 == of_key_44;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
                 const f32 changed_88 = t19_89 ? s_24 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                 s_24 = changed_88;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
                 const u32 t2850 = t2754 + 48u;
 #line 18 "src/functions/sequences.rs"
                 const u64 t7_46 = (u64)t2850 * t6_4;
@@ -7901,17 +7901,17 @@ warp_specialized_bf16(
                 asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_45) : "l"(t8_48));
 #line 19 "src/functions/sequences.rs"
                 const bool t19_90 = t18_2 == of_key_45;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
                 const f32 changed_89 = t19_90 ? s_25 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                 s_25 = changed_89;
 #line 19 "src/functions/sequences.rs"
                 const bool t19_91 = t18_3 == of_key_45;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
                 const f32 changed_90 = t19_91 ? s_27 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                 s_27 = changed_90;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
                 const u32 t2858 = t2754 + 49u;
 #line 18 "src/functions/sequences.rs"
                 const u64 t7_47 = (u64)t2858 * t6_4;
@@ -7922,17 +7922,17 @@ warp_specialized_bf16(
                 asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_46) : "l"(t8_49));
 #line 19 "src/functions/sequences.rs"
                 const bool t19_92 = t18_2 == of_key_46;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
                 const f32 changed_91 = t19_92 ? s_26 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                 s_26 = changed_91;
 #line 19 "src/functions/sequences.rs"
                 const bool t19_93 = t18_3 == of_key_46;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
                 const f32 changed_92 = t19_93 ? s_28 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                 s_28 = changed_92;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
                 const u32 t2866 = t2754 + 56u;
 #line 18 "src/functions/sequences.rs"
                 const u64 t7_48 = (u64)t2866 * t6_4;
@@ -7943,17 +7943,17 @@ warp_specialized_bf16(
                 asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_47) : "l"(t8_50));
 #line 19 "src/functions/sequences.rs"
                 const bool t19_94 = t18_2 == of_key_47;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
                 const f32 changed_93 = t19_94 ? s_29 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                 s_29 = changed_93;
 #line 19 "src/functions/sequences.rs"
                 const bool t19_95 = t18_3 == of_key_47;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
                 const f32 changed_94 = t19_95 ? s_31 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                 s_31 = changed_94;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
                 const u32 t2874 = t2754 + 57u;
 #line 18 "src/functions/sequences.rs"
                 const u64 t7_49 = (u64)t2874 * t6_4;
@@ -7964,15 +7964,15 @@ warp_specialized_bf16(
                 asm("ld.global.nc.u32 %0, [%1+0];" : "=r"(of_key_48) : "l"(t8_51));
 #line 19 "src/functions/sequences.rs"
                 const bool t19_96 = t18_2 == of_key_48;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
                 const f32 changed_95 = t19_96 ? s_30 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                 s_30 = changed_95;
 #line 19 "src/functions/sequences.rs"
                 const bool t19_97 = t18_3 == of_key_48;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
                 const f32 changed_96 = t19_97 ? s_32 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                 s_32 = changed_96;
 #line 136 "fa-kernels/src/attention/softmax/step.rs"
                 const f32 old_9 = row_max;
@@ -8518,22 +8518,22 @@ warp_specialized_bf16(
                 const f32 t3073 = t3071 + t3072;
 #line 236 "fa-kernels/src/attention/softmax.rs"
                 row_sum_2 = t3073;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) :  : "memory");
                 const u32 t3074 = i_4 - 1u;
-#line 380 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t3075 = t373 + t3074;
-#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 432 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t3076 = t3075 % 3u;
-#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 432 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t3077 = t3076 + 9u;
-#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 432 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t3078 = t3077 << 3u;
-#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 432 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t3079 = t10 + t3078;
-#line 435 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 437 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const bool t3080 = lane == 0u;
-#line 435 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 437 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 if (t3080) {
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t3079) : "memory");
                 }
@@ -8877,122 +8877,122 @@ warp_specialized_bf16(
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
                 p_16 = t3160;
             }
-#line 260 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 262 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t3161 = t375 & 3u;
-#line 260 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 262 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t3162 = t3161 + 16u;
-#line 260 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 262 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t3163 = t3162 << 3u;
-#line 260 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 262 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t3164 = t10 + t3163;
-#line 435 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 437 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const bool t3165 = lane == 0u;
-#line 435 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 437 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             if (t3165) {
                 asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t3164) : "memory");
             }
-#line 262 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 264 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t3166 = end_15 - 1u;
-#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 410 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t3167 = t373 + t3166;
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t3168 = t3167 % 3u;
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t3169 = t3168 + 6u;
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t3170 = t3169 << 3u;
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t3171 = t10 + t3170;
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t3172 = t3167 / 3u;
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t3173 = t3172 & 1u;
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t3171), "r"(t3173) : "memory");
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 regs_33 = p;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 regs_34 = p_2;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 regs_35 = p_3;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 regs_36 = p_4;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 regs_37 = p_5;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 regs_38 = p_6;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 regs_39 = p_7;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 regs_40 = p_8;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 regs_41 = p_9;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 regs_42 = p_10;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 regs_43 = p_11;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 regs_44 = p_12;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 regs_45 = p_13;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 regs_46 = p_14;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 regs_47 = p_15;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 regs_48 = p_16;
 #line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 regs_33 = p;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 regs_34 = p_2;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 regs_35 = p_3;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 regs_36 = p_4;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 regs_37 = p_5;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 regs_38 = p_6;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 regs_39 = p_7;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 regs_40 = p_8;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 regs_41 = p_9;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 regs_42 = p_10;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 regs_43 = p_11;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 regs_44 = p_12;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 regs_45 = p_13;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 regs_46 = p_14;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 regs_47 = p_15;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 regs_48 = p_16;
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
             const u32 t3174 = t3167 % 3u;
-#line 414 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 416 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t3175 = t3174 << 14u;
-#line 414 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 416 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t3176 = t9 + t3175;
             const u32 t3177 = t3176 >> 4u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t3178 = t3177 + 33554432u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t3179 = (u64)t3178;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t3180 = t3179 + 4611686293305294848ull;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t3181 = t3177 + 33554560u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t3182 = (u64)t3181;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t3183 = t3182 + 4611686293305294848ull;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t3184 = t3177 + 33554688u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t3185 = (u64)t3184;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t3186 = t3185 + 4611686293305294848ull;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t3187 = t3177 + 33554816u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t3188 = (u64)t3187;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t3189 = t3188 + 4611686293305294848ull;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%64, %65, %66, %67}, %68, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%69, %70, %71, %72}, %73, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%74, %75, %76, %77}, %78, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%79, %80, %81, %82}, %83, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(regs_33), "r"(regs_34), "r"(regs_35), "r"(regs_36), "l"(t3180), "r"(regs_37), "r"(regs_38), "r"(regs_39), "r"(regs_40), "l"(t3183), "r"(regs_41), "r"(regs_42), "r"(regs_43), "r"(regs_44), "l"(t3186), "r"(regs_45), "r"(regs_46), "r"(regs_47), "r"(regs_48), "l"(t3189) : "memory");
             asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 263 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 265 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) :  : "memory");
 #line 37 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
             const u32 t3190 = end_15 - 1u;
 #line 37 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
             const u32 t3191 = t373 + t3190;
-#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 432 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t3192 = t3191 % 3u;
-#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 432 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t3193 = t3192 + 9u;
-#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 432 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t3194 = t3193 << 3u;
-#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 432 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t3195 = t10 + t3194;
-#line 435 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 437 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const bool t3196 = lane == 0u;
-#line 435 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 437 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             if (t3196) {
                 asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t3195) : "memory");
             }
@@ -9000,7 +9000,7 @@ warp_specialized_bf16(
             const u32 through = passed_2 + end_10;
 #line 158 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t3198 = t373 + end_15;
-#line 62 "fa-kernels/src/attention/forward/warp_specialized/passing.rs"
+#line 63 "fa-kernels/src/attention/forward/warp_specialized/passing.rs"
             #pragma unroll 1
             for (u32 i_5 = t3198; i_5 < through; i_5 += 1u) {
 #line 33 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
@@ -9016,57 +9016,57 @@ warp_specialized_bf16(
                 const u32 t3203 = next_4 + 1u;
 #line 42 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
                 asm volatile("bar.arrive %0, 256;" :  : "r"(t3203) : "memory");
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t3204 = i_5 % 3u;
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t3205 = t3204 << 3u;
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t3206 = t10 + t3205;
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t3207 = i_5 / 3u;
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t3208 = t3207 & 1u;
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t3206), "r"(t3208) : "memory");
-#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 432 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t3209 = i_5 % 3u;
-#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 432 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t3210 = t3209 + 3u;
-#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 432 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t3211 = t3210 << 3u;
-#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 432 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t3212 = t10 + t3211;
-#line 435 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 437 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const bool t3213 = lane == 0u;
-#line 435 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 437 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 if (t3213) {
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t3212) : "memory");
                 }
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t3214 = i_5 % 3u;
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t3215 = t3214 + 6u;
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t3216 = t3215 << 3u;
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t3217 = t10 + t3216;
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t3218 = i_5 / 3u;
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t3219 = t3218 & 1u;
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t3217), "r"(t3219) : "memory");
-#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 432 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t3220 = i_5 % 3u;
-#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 432 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t3221 = t3220 + 9u;
-#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 432 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t3222 = t3221 << 3u;
-#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 432 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t3223 = t10 + t3222;
-#line 435 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 437 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const bool t3224 = lane == 0u;
-#line 435 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 437 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 if (t3224) {
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t3223) : "memory");
                 }

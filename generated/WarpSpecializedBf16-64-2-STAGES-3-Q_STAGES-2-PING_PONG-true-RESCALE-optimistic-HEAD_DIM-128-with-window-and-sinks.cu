@@ -38,95 +38,95 @@ warp_specialized_bf16(
     const u64 k = (u64)&k_map;
     const u64 v = (u64)&v_map;
     const u64 o = (u64)&o_map;
-#line 41 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 42 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
     const u32 thread = threadIdx.x;
     const u32 lane = thread & 31u;
     const u32 t3 = thread >> 5u;
-#line 43 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 44 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
     u32 warp;
     asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(warp) : "r"(t3));
-#line 44 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 45 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
     const u32 warpgroup = warp >> 2u;
     const u32 smem_1 = (u32)__cvta_generic_to_shared(smem);
-#line 233 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 253 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
     const u32 t7 = smem_1 + 65536u;
     const u32 t8 = t7 + 32768u;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
     const u32 t9 = t8 + 49152u;
     const u32 t10 = t9 + 49152u;
-#line 47 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 48 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
     const bool t11 = thread == 0u;
-#line 47 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 48 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
     if (t11) {
-#line 258 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 278 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t10) : "memory");
         const u32 t12 = t10 + 48u;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 279 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t12) : "memory");
         const u32 t13 = t10 + 24u;
-#line 260 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 280 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 8;" :  : "r"(t13) : "memory");
-#line 262 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 282 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t14 = t10 + 72u;
-#line 262 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 282 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 8;" :  : "r"(t14) : "memory");
-#line 258 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 278 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t15 = t10 + 8u;
-#line 258 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 278 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t15) : "memory");
         const u32 t16 = t10 + 56u;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 279 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t16) : "memory");
         const u32 t17 = t10 + 32u;
-#line 260 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 280 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 8;" :  : "r"(t17) : "memory");
-#line 262 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 282 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t18 = t10 + 80u;
-#line 262 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 282 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 8;" :  : "r"(t18) : "memory");
-#line 258 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 278 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t19 = t10 + 16u;
-#line 258 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 278 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t19) : "memory");
         const u32 t20 = t10 + 64u;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 279 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t20) : "memory");
         const u32 t21 = t10 + 40u;
-#line 260 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 280 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 8;" :  : "r"(t21) : "memory");
-#line 262 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 282 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t22 = t10 + 88u;
-#line 262 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 282 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 8;" :  : "r"(t22) : "memory");
-#line 266 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 286 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t23 = t10 + 96u;
-#line 266 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 286 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t23) : "memory");
         const u32 t24 = t10 + 128u;
-#line 267 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 287 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 4;" :  : "r"(t24) : "memory");
-#line 266 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 286 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t25 = t10 + 104u;
-#line 266 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 286 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t25) : "memory");
         const u32 t26 = t10 + 136u;
-#line 267 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 287 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 4;" :  : "r"(t26) : "memory");
-#line 266 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 286 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t27 = t10 + 112u;
-#line 266 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 286 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t27) : "memory");
         const u32 t28 = t10 + 144u;
-#line 267 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 287 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 4;" :  : "r"(t28) : "memory");
-#line 266 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 286 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t29 = t10 + 120u;
-#line 266 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 286 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t29) : "memory");
         const u32 t30 = t10 + 152u;
-#line 267 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 287 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 4;" :  : "r"(t30) : "memory");
-#line 278 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 304 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t31 = t10 + 160u;
 #line 84 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t31) : "memory");
@@ -307,20 +307,20 @@ warp_specialized_bf16(
         const u32 t84 = t83 + 80u;
 #line 91 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
         asm volatile("st.shared.f32 [%0+64], %1;" :  : "r"(t84), "f"(0.0f) : "memory");
-#line 272 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 298 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("fence.mbarrier_init.release.cluster;" :  :  : "memory");
     }
-#line 50 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 51 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
     asm volatile("bar.sync 0;" :  :  : "memory");
-#line 278 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 304 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
     const u32 t85 = t10 + 160u;
-#line 53 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 54 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
     const bool t86 = warpgroup == 0u;
-#line 53 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 54 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
     if (t86) {
         asm volatile("setmaxnreg.dec.sync.aligned.u32 40;" :  :  : "memory");
         const bool t87 = warp == 0u;
-#line 55 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 56 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
         if (t87) {
 #line 30 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
             u32 passed = 0u;
@@ -349,7 +349,7 @@ warp_specialized_bf16(
 #line 32 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
             u32 index = t95;
             while (true) {
-#line 97 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 100 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                 const bool t96 = index != 4294967295u;
                 if (!t96) break;
 #line 299 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
@@ -710,167 +710,167 @@ warp_specialized_bf16(
                 }
 #line 38 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t246 = index / group;
-#line 219 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 239 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t247 = tile << 1u;
-#line 116 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 121 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 slot_3 = t247 & 3u;
                 const u32 t249 = slot_3 + 16u;
-#line 117 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 122 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t250 = t249 << 3u;
-#line 117 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 122 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t251 = t10 + t250;
-#line 117 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 122 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t252 = t247 >> 2u;
-#line 117 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 122 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t253 = t252 & 1u;
-#line 117 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 122 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t254 = t253 ^ 1u;
-#line 117 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 122 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t251), "r"(t254) : "memory");
                 const u32 t255 = slot_3 + 12u;
-#line 118 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 123 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t256 = t255 << 3u;
-#line 118 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 123 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t257 = t10 + t256;
-#line 309 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t258 = slot_3 << 14u;
-#line 309 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t259 = smem_1 + t258;
-#line 122 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 127 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 u32 t260;
                 asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t260) : );
-#line 122 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 127 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const bool t261 = t260 == 1u;
-#line 122 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 127 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 if (t261) {
                     asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 16384;" :  : "r"(t257) : "memory");
                     asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t259), "l"(q), "r"(t257), "r"(0u), "r"(index), "r"(t103), "r"(t106) : "memory");
-#line 124 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 129 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t262 = t259 + 8192u;
-#line 124 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 129 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t262), "l"(q), "r"(t257), "r"(64u), "r"(index), "r"(t103), "r"(t106) : "memory");
                 }
-#line 219 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 239 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t263 = tile << 1u;
-#line 219 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 239 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t264 = t263 + 1u;
-#line 116 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 121 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 slot_4 = t264 & 3u;
                 const u32 t266 = slot_4 + 16u;
-#line 117 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 122 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t267 = t266 << 3u;
-#line 117 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 122 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t268 = t10 + t267;
-#line 117 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 122 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t269 = t264 >> 2u;
-#line 117 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 122 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t270 = t269 & 1u;
-#line 117 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 122 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t271 = t270 ^ 1u;
-#line 117 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 122 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t268), "r"(t271) : "memory");
                 const u32 t272 = slot_4 + 12u;
-#line 118 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 123 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t273 = t272 << 3u;
-#line 118 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 123 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t274 = t10 + t273;
-#line 120 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 125 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t275 = t103 + 64u;
-#line 309 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t276 = slot_4 << 14u;
-#line 309 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t277 = smem_1 + t276;
-#line 122 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 127 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 u32 t278;
                 asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t278) : );
-#line 122 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 127 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const bool t279 = t278 == 1u;
-#line 122 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 127 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 if (t279) {
                     asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 16384;" :  : "r"(t274) : "memory");
                     asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t277), "l"(q), "r"(t274), "r"(0u), "r"(index), "r"(t275), "r"(t106) : "memory");
-#line 124 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 129 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t280 = t277 + 8192u;
-#line 124 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 129 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t280), "l"(q), "r"(t274), "r"(64u), "r"(index), "r"(t275), "r"(t106) : "memory");
                 }
-#line 216 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 slot_5 = passed % 3u;
                 const u32 t282 = slot_5 << 3u;
-#line 217 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 249 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t283 = t10 + t282;
                 const u32 t284 = slot_5 + 3u;
-#line 218 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t285 = t284 << 3u;
-#line 218 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t286 = t10 + t285;
-#line 218 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t287 = passed / 3u;
-#line 218 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t288 = t287 & 1u;
-#line 218 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t289 = t288 ^ 1u;
-#line 218 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t286), "r"(t289) : "memory");
-#line 231 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 234 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                 const u32 t290 = block << 6u;
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 270 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t291 = slot_5 << 14u;
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 270 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t292 = t8 + t291;
                 u32 t293;
                 asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t293) : );
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 271 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const bool t294 = t293 == 1u;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 271 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 if (t294) {
                     asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 16384;" :  : "r"(t283) : "memory");
                     asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t292), "l"(k), "r"(t283), "r"(0u), "r"(t246), "r"(t290), "r"(t106) : "memory");
-#line 241 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 273 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t295 = t292 + 8192u;
-#line 241 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 273 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t295), "l"(k), "r"(t283), "r"(64u), "r"(t246), "r"(t290), "r"(t106) : "memory");
                 }
-#line 216 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 slot_6 = passed % 3u;
                 const u32 t297 = slot_6 + 6u;
-#line 217 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 249 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t298 = t297 << 3u;
-#line 217 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 249 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t299 = t10 + t298;
                 const u32 t300 = slot_6 + 9u;
-#line 218 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t301 = t300 << 3u;
-#line 218 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t302 = t10 + t301;
-#line 218 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t303 = passed / 3u;
-#line 218 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t304 = t303 & 1u;
-#line 218 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t305 = t304 ^ 1u;
-#line 218 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t302), "r"(t305) : "memory");
-#line 231 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 234 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                 const u32 t306 = block << 6u;
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 270 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t307 = slot_6 << 14u;
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 270 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t308 = t9 + t307;
                 u32 t309;
                 asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t309) : );
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 271 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const bool t310 = t309 == 1u;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 271 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 if (t310) {
                     asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 16384;" :  : "r"(t299) : "memory");
                     asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t308), "l"(v), "r"(t299), "r"(0u), "r"(t246), "r"(t306), "r"(t106) : "memory");
-#line 241 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 273 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t311 = t308 + 8192u;
-#line 241 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 273 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t311), "l"(v), "r"(t299), "r"(64u), "r"(t246), "r"(t306), "r"(t106) : "memory");
                 }
-#line 156 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 161 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 u32 count = 1u;
 #line 203 "fa-kernels/src/attention/block_walk.rs"
                 const u32 first_2 = chunk;
@@ -1028,89 +1028,89 @@ warp_specialized_bf16(
                             const u32 t372 = first_4 + bit_3;
 #line 218 "fa-kernels/src/attention/block_walk.rs"
                             block = t372;
-#line 212 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                             const u32 t373 = passed + count;
-#line 216 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                             const u32 slot_7 = t373 % 3u;
                             const u32 t375 = slot_7 << 3u;
-#line 217 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 249 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                             const u32 t376 = t10 + t375;
                             const u32 t377 = slot_7 + 3u;
-#line 218 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                             const u32 t378 = t377 << 3u;
-#line 218 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                             const u32 t379 = t10 + t378;
-#line 218 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                             const u32 t380 = t373 / 3u;
-#line 218 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                             const u32 t381 = t380 & 1u;
-#line 218 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                             const u32 t382 = t381 ^ 1u;
-#line 218 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                             asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t379), "r"(t382) : "memory");
-#line 231 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 234 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                             const u32 t383 = block << 6u;
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 270 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                             const u32 t384 = slot_7 << 14u;
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 270 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                             const u32 t385 = t8 + t384;
                             u32 t386;
                             asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t386) : );
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 271 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                             const bool t387 = t386 == 1u;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 271 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                             if (t387) {
                                 asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 16384;" :  : "r"(t376) : "memory");
                                 asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t385), "l"(k), "r"(t376), "r"(0u), "r"(t246), "r"(t383), "r"(t106) : "memory");
-#line 241 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 273 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                                 const u32 t388 = t385 + 8192u;
-#line 241 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 273 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                                 asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t388), "l"(k), "r"(t376), "r"(64u), "r"(t246), "r"(t383), "r"(t106) : "memory");
                             }
-#line 212 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                             const u32 t389 = passed + count;
-#line 216 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                             const u32 slot_8 = t389 % 3u;
                             const u32 t391 = slot_8 + 6u;
-#line 217 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 249 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                             const u32 t392 = t391 << 3u;
-#line 217 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 249 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                             const u32 t393 = t10 + t392;
                             const u32 t394 = slot_8 + 9u;
-#line 218 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                             const u32 t395 = t394 << 3u;
-#line 218 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                             const u32 t396 = t10 + t395;
-#line 218 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                             const u32 t397 = t389 / 3u;
-#line 218 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                             const u32 t398 = t397 & 1u;
-#line 218 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                             const u32 t399 = t398 ^ 1u;
-#line 218 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                             asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t396), "r"(t399) : "memory");
-#line 231 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 234 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                             const u32 t400 = block << 6u;
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 270 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                             const u32 t401 = slot_8 << 14u;
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 270 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                             const u32 t402 = t9 + t401;
                             u32 t403;
                             asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t403) : );
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 271 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                             const bool t404 = t403 == 1u;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 271 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                             if (t404) {
                                 asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 16384;" :  : "r"(t393) : "memory");
                                 asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t402), "l"(v), "r"(t393), "r"(0u), "r"(t246), "r"(t400), "r"(t106) : "memory");
-#line 241 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 273 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                                 const u32 t405 = t402 + 8192u;
-#line 241 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 273 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                                 asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t405), "l"(v), "r"(t393), "r"(64u), "r"(t246), "r"(t400), "r"(t106) : "memory");
                             }
-#line 159 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 164 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                             const u32 t406 = count + 1u;
-#line 159 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 164 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                             count = t406;
                         }
                     }
@@ -1168,101 +1168,101 @@ warp_specialized_bf16(
                             const u32 t427 = first_5 + bit_4;
 #line 218 "fa-kernels/src/attention/block_walk.rs"
                             block = t427;
-#line 212 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                             const u32 t428 = passed + count;
-#line 216 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                             const u32 slot_9 = t428 % 3u;
                             const u32 t430 = slot_9 << 3u;
-#line 217 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 249 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                             const u32 t431 = t10 + t430;
                             const u32 t432 = slot_9 + 3u;
-#line 218 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                             const u32 t433 = t432 << 3u;
-#line 218 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                             const u32 t434 = t10 + t433;
-#line 218 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                             const u32 t435 = t428 / 3u;
-#line 218 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                             const u32 t436 = t435 & 1u;
-#line 218 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                             const u32 t437 = t436 ^ 1u;
-#line 218 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                             asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t434), "r"(t437) : "memory");
-#line 231 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 234 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                             const u32 t438 = block << 6u;
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 270 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                             const u32 t439 = slot_9 << 14u;
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 270 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                             const u32 t440 = t8 + t439;
                             u32 t441;
                             asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t441) : );
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 271 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                             const bool t442 = t441 == 1u;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 271 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                             if (t442) {
                                 asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 16384;" :  : "r"(t431) : "memory");
                                 asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t440), "l"(k), "r"(t431), "r"(0u), "r"(t246), "r"(t438), "r"(t106) : "memory");
-#line 241 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 273 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                                 const u32 t443 = t440 + 8192u;
-#line 241 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 273 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                                 asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t443), "l"(k), "r"(t431), "r"(64u), "r"(t246), "r"(t438), "r"(t106) : "memory");
                             }
-#line 212 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                             const u32 t444 = passed + count;
-#line 216 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                             const u32 slot_10 = t444 % 3u;
                             const u32 t446 = slot_10 + 6u;
-#line 217 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 249 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                             const u32 t447 = t446 << 3u;
-#line 217 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 249 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                             const u32 t448 = t10 + t447;
                             const u32 t449 = slot_10 + 9u;
-#line 218 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                             const u32 t450 = t449 << 3u;
-#line 218 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                             const u32 t451 = t10 + t450;
-#line 218 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                             const u32 t452 = t444 / 3u;
-#line 218 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                             const u32 t453 = t452 & 1u;
-#line 218 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                             const u32 t454 = t453 ^ 1u;
-#line 218 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                             asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t451), "r"(t454) : "memory");
-#line 231 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 234 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                             const u32 t455 = block << 6u;
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 270 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                             const u32 t456 = slot_10 << 14u;
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 270 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                             const u32 t457 = t9 + t456;
                             u32 t458;
                             asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t458) : );
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 271 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                             const bool t459 = t458 == 1u;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 271 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                             if (t459) {
                                 asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 16384;" :  : "r"(t448) : "memory");
                                 asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t457), "l"(v), "r"(t448), "r"(0u), "r"(t246), "r"(t455), "r"(t106) : "memory");
-#line 241 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 273 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                                 const u32 t460 = t457 + 8192u;
-#line 241 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 273 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                                 asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t460), "l"(v), "r"(t448), "r"(64u), "r"(t246), "r"(t455), "r"(t106) : "memory");
                             }
-#line 159 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 164 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                             const u32 t461 = count + 1u;
-#line 159 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 164 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                             count = t461;
                         }
                     }
                 }
-#line 63 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 65 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 count_2 = count;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 73 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t464 = passed + count_2;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 73 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 passed = t464;
                 const u32 t465 = tile + 1u;
-#line 69 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 74 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 tile = t465;
 #line 166 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t466 = tile & 1u;
@@ -1285,13 +1285,13 @@ warp_specialized_bf16(
 #line 167 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t473;
                 asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t473) : "r"(t472));
-#line 70 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 75 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 index = t473;
             }
         }
-#line 59 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 60 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
         const bool t475 = warp == 1u;
-#line 59 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 60 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
         if (t475) {
 #line 47 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             const u32 t476 = seq_q + 127u;
@@ -3070,18 +3070,18 @@ warp_specialized_bf16(
             }
         }
     } else {
-#line 72 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 73 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
         asm volatile("setmaxnreg.inc.sync.aligned.u32 232;" :  :  : "memory");
         const u32 index_3 = warpgroup - 1u;
-#line 288 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 314 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t1211 = index_3 << 14u;
-#line 288 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 314 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t1212 = t7 + t1211;
-#line 74 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 75 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
         const u32 t1213 = warp & 3u;
-#line 74 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 75 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
         const u32 t1214 = t1213 << 4u;
-#line 74 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 75 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
         const u32 t1215 = index_3 << 6u;
 #line 84 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s = 0.0f;
@@ -3341,7 +3341,7 @@ warp_specialized_bf16(
         }
 #line 95 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         while (true) {
-#line 97 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 100 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
             const bool t1225 = index_4 != 4294967295u;
             if (!t1225) break;
 #line 299 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
@@ -3700,15 +3700,15 @@ warp_specialized_bf16(
                     block_5 = t1374;
                 }
             }
-#line 195 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 200 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t1375 = t1232 + t1215;
-#line 195 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 200 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t1376 = t1375 + t1214;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
             const u32 t1377 = lane >> 2u;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
             const u32 t1378 = t1376 + t1377;
-#line 195 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 200 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t1379 = index_4 / group;
 #line 19 "src/functions/windows.rs"
             const u32 t2_5 = argument0 < 2147483648u ? argument0 : 2147483648u;
@@ -3721,16 +3721,16 @@ warp_specialized_bf16(
             const u32 t1384 = t1376 + t1383;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
             const u32 t1385 = t1384 + 8u;
-#line 195 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 200 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t1386 = index_4 / group;
 #line 19 "src/functions/windows.rs"
             const u32 t2_6 = argument0 < 2147483648u ? argument0 : 2147483648u;
             const u32 t4_3 = t1385 + seq_k;
 #line 20 "src/functions/windows.rs"
             const u32 t5_3 = t4_3 - seq_q;
-#line 219 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 239 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
             const u32 t1390 = count_3 << 1u;
-#line 219 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 239 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
             const u32 t1391 = t1390 + index_3;
 #line 123 "fa-kernels/src/attention/softmax.rs"
             f32 row_max = __uint_as_float(0xff800000u);
@@ -3744,168 +3744,168 @@ warp_specialized_bf16(
             f32 row_sum = 0.0f;
 #line 123 "fa-kernels/src/attention/softmax.rs"
             f32 row_sum_2 = 0.0f;
-#line 237 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t1392 = t1391 & 3u;
-#line 237 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t1393 = t1392 + 12u;
-#line 237 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t1394 = t1393 << 3u;
-#line 237 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t1395 = t10 + t1394;
-#line 237 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t1396 = t1391 >> 2u;
-#line 237 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t1397 = t1396 & 1u;
-#line 237 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1395), "r"(t1397) : "memory");
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t1398 = passed_2 % 3u;
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t1399 = t1398 << 3u;
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t1400 = t10 + t1399;
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t1401 = passed_2 / 3u;
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t1402 = t1401 & 1u;
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1400), "r"(t1402) : "memory");
-#line 398 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
             const u32 t1403 = t1391 & 3u;
-#line 309 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
             const u32 t1404 = t1403 << 14u;
-#line 309 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
             const u32 t1405 = smem_1 + t1404;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 402 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t1406 = passed_2 % 3u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 402 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t1407 = t1406 << 14u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 402 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t1408 = t8 + t1407;
             const u32 t1409 = t1405 >> 4u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t1410 = t1408 >> 4u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t1411 = t1409 + 65536u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t1412 = (u64)t1411;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t1413 = t1412 + 4611686293305294848ull;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t1414 = t1410 + 65536u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t1415 = (u64)t1414;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t1416 = t1415 + 4611686293305294848ull;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t1417 = t1409 + 65538u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t1418 = (u64)t1417;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t1419 = t1418 + 4611686293305294848ull;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t1420 = t1410 + 65538u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t1421 = (u64)t1420;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t1422 = t1421 + 4611686293305294848ull;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t1423 = t1409 + 65540u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t1424 = (u64)t1423;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t1425 = t1424 + 4611686293305294848ull;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t1426 = t1410 + 65540u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t1427 = (u64)t1426;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t1428 = t1427 + 4611686293305294848ull;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t1429 = t1409 + 65542u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t1430 = (u64)t1429;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t1431 = t1430 + 4611686293305294848ull;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t1432 = t1410 + 65542u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t1433 = (u64)t1432;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t1434 = t1433 + 4611686293305294848ull;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t1435 = t1409 + 66048u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t1436 = (u64)t1435;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t1437 = t1436 + 4611686293305294848ull;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t1438 = t1410 + 66048u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t1439 = (u64)t1438;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t1440 = t1439 + 4611686293305294848ull;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t1441 = t1409 + 66050u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t1442 = (u64)t1441;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t1443 = t1442 + 4611686293305294848ull;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t1444 = t1410 + 66050u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t1445 = (u64)t1444;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t1446 = t1445 + 4611686293305294848ull;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t1447 = t1409 + 66052u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t1448 = (u64)t1447;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t1449 = t1448 + 4611686293305294848ull;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t1450 = t1410 + 66052u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t1451 = (u64)t1450;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t1452 = t1451 + 4611686293305294848ull;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t1453 = t1409 + 66054u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t1454 = (u64)t1453;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t1455 = t1454 + 4611686293305294848ull;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t1456 = t1410 + 66054u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t1457 = (u64)t1456;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t1458 = t1457 + 4611686293305294848ull;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 0, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %32, %33, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %34, %35, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %36, %37, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %38, %39, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %40, %41, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %42, %43, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %44, %45, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %46, %47, p, 1, 1, 0, 0;\n}" : "=&f"(s), "=&f"(s_2), "=&f"(s_3), "=&f"(s_4), "=&f"(s_5), "=&f"(s_6), "=&f"(s_7), "=&f"(s_8), "=&f"(s_9), "=&f"(s_10), "=&f"(s_11), "=&f"(s_12), "=&f"(s_13), "=&f"(s_14), "=&f"(s_15), "=&f"(s_16), "=&f"(s_17), "=&f"(s_18), "=&f"(s_19), "=&f"(s_20), "=&f"(s_21), "=&f"(s_22), "=&f"(s_23), "=&f"(s_24), "=&f"(s_25), "=&f"(s_26), "=&f"(s_27), "=&f"(s_28), "=&f"(s_29), "=&f"(s_30), "=&f"(s_31), "=&f"(s_32) : "l"(t1413), "l"(t1416), "l"(t1419), "l"(t1422), "l"(t1425), "l"(t1428), "l"(t1431), "l"(t1434), "l"(t1437), "l"(t1440), "l"(t1443), "l"(t1446), "l"(t1449), "l"(t1452), "l"(t1455), "l"(t1458) : "memory");
             asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 245 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) :  : "memory");
-#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 432 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t1459 = passed_2 % 3u;
-#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 432 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t1460 = t1459 + 3u;
-#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 432 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t1461 = t1460 << 3u;
-#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 432 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t1462 = t10 + t1461;
-#line 435 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 437 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const bool t1463 = lane == 0u;
-#line 435 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 437 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             if (t1463) {
                 asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t1462) : "memory");
             }
-#line 231 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 234 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
             const u32 first_key = block_5 << 6u;
-#line 523 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 568 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t1465 = t1232 + t1215;
-#line 523 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 568 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 first_query = t1465 + t1214;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
             const u32 t1467 = lane & 3u;
@@ -3922,19 +3922,19 @@ warp_specialized_bf16(
             const u32 t6_2 = t5_2 - t1469;
 #line 20 "src/functions/windows.rs"
             const bool t7_2 = t6_2 < reach;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed = t7_2 ? s : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s = changed;
 #line 20 "src/functions/windows.rs"
             const u32 t6_3 = t5_3 - t1469;
 #line 20 "src/functions/windows.rs"
             const bool t7_3 = t6_3 < reach;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_2 = t7_3 ? s_3 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_3 = changed_2;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t1479 = t1469 + 1u;
 #line 19 "src/functions/windows.rs"
             const bool t1_3 = t1479 < argument1;
@@ -3943,19 +3943,19 @@ warp_specialized_bf16(
             const u32 t6_4 = t5_2 - t1479;
 #line 20 "src/functions/windows.rs"
             const bool t7_4 = t6_4 < reach_2;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_3 = t7_4 ? s_2 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_2 = changed_3;
 #line 20 "src/functions/windows.rs"
             const u32 t6_5 = t5_3 - t1479;
 #line 20 "src/functions/windows.rs"
             const bool t7_5 = t6_5 < reach_2;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_4 = t7_5 ? s_4 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_4 = changed_4;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t1488 = t1469 + 8u;
 #line 19 "src/functions/windows.rs"
             const bool t1_4 = t1488 < argument1;
@@ -3964,19 +3964,19 @@ warp_specialized_bf16(
             const u32 t6_6 = t5_2 - t1488;
 #line 20 "src/functions/windows.rs"
             const bool t7_6 = t6_6 < reach_3;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_5 = t7_6 ? s_5 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_5 = changed_5;
 #line 20 "src/functions/windows.rs"
             const u32 t6_7 = t5_3 - t1488;
 #line 20 "src/functions/windows.rs"
             const bool t7_7 = t6_7 < reach_3;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_6 = t7_7 ? s_7 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_7 = changed_6;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t1497 = t1469 + 9u;
 #line 19 "src/functions/windows.rs"
             const bool t1_5 = t1497 < argument1;
@@ -3985,19 +3985,19 @@ warp_specialized_bf16(
             const u32 t6_8 = t5_2 - t1497;
 #line 20 "src/functions/windows.rs"
             const bool t7_8 = t6_8 < reach_4;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_7 = t7_8 ? s_6 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_6 = changed_7;
 #line 20 "src/functions/windows.rs"
             const u32 t6_9 = t5_3 - t1497;
 #line 20 "src/functions/windows.rs"
             const bool t7_9 = t6_9 < reach_4;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_8 = t7_9 ? s_8 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_8 = changed_8;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t1506 = t1469 + 16u;
 #line 19 "src/functions/windows.rs"
             const bool t1_6 = t1506 < argument1;
@@ -4006,19 +4006,19 @@ warp_specialized_bf16(
             const u32 t6_10 = t5_2 - t1506;
 #line 20 "src/functions/windows.rs"
             const bool t7_10 = t6_10 < reach_5;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_9 = t7_10 ? s_9 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_9 = changed_9;
 #line 20 "src/functions/windows.rs"
             const u32 t6_11 = t5_3 - t1506;
 #line 20 "src/functions/windows.rs"
             const bool t7_11 = t6_11 < reach_5;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_10 = t7_11 ? s_11 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_11 = changed_10;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t1515 = t1469 + 17u;
 #line 19 "src/functions/windows.rs"
             const bool t1_7 = t1515 < argument1;
@@ -4027,19 +4027,19 @@ warp_specialized_bf16(
             const u32 t6_12 = t5_2 - t1515;
 #line 20 "src/functions/windows.rs"
             const bool t7_12 = t6_12 < reach_6;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_11 = t7_12 ? s_10 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_10 = changed_11;
 #line 20 "src/functions/windows.rs"
             const u32 t6_13 = t5_3 - t1515;
 #line 20 "src/functions/windows.rs"
             const bool t7_13 = t6_13 < reach_6;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_12 = t7_13 ? s_12 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_12 = changed_12;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t1524 = t1469 + 24u;
 #line 19 "src/functions/windows.rs"
             const bool t1_8 = t1524 < argument1;
@@ -4048,19 +4048,19 @@ warp_specialized_bf16(
             const u32 t6_14 = t5_2 - t1524;
 #line 20 "src/functions/windows.rs"
             const bool t7_14 = t6_14 < reach_7;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_13 = t7_14 ? s_13 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_13 = changed_13;
 #line 20 "src/functions/windows.rs"
             const u32 t6_15 = t5_3 - t1524;
 #line 20 "src/functions/windows.rs"
             const bool t7_15 = t6_15 < reach_7;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_14 = t7_15 ? s_15 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_15 = changed_14;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t1533 = t1469 + 25u;
 #line 19 "src/functions/windows.rs"
             const bool t1_9 = t1533 < argument1;
@@ -4069,19 +4069,19 @@ warp_specialized_bf16(
             const u32 t6_16 = t5_2 - t1533;
 #line 20 "src/functions/windows.rs"
             const bool t7_16 = t6_16 < reach_8;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_15 = t7_16 ? s_14 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_14 = changed_15;
 #line 20 "src/functions/windows.rs"
             const u32 t6_17 = t5_3 - t1533;
 #line 20 "src/functions/windows.rs"
             const bool t7_17 = t6_17 < reach_8;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_16 = t7_17 ? s_16 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_16 = changed_16;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t1542 = t1469 + 32u;
 #line 19 "src/functions/windows.rs"
             const bool t1_10 = t1542 < argument1;
@@ -4090,19 +4090,19 @@ warp_specialized_bf16(
             const u32 t6_18 = t5_2 - t1542;
 #line 20 "src/functions/windows.rs"
             const bool t7_18 = t6_18 < reach_9;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_17 = t7_18 ? s_17 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_17 = changed_17;
 #line 20 "src/functions/windows.rs"
             const u32 t6_19 = t5_3 - t1542;
 #line 20 "src/functions/windows.rs"
             const bool t7_19 = t6_19 < reach_9;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_18 = t7_19 ? s_19 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_19 = changed_18;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t1551 = t1469 + 33u;
 #line 19 "src/functions/windows.rs"
             const bool t1_11 = t1551 < argument1;
@@ -4111,19 +4111,19 @@ warp_specialized_bf16(
             const u32 t6_20 = t5_2 - t1551;
 #line 20 "src/functions/windows.rs"
             const bool t7_20 = t6_20 < reach_10;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_19 = t7_20 ? s_18 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_18 = changed_19;
 #line 20 "src/functions/windows.rs"
             const u32 t6_21 = t5_3 - t1551;
 #line 20 "src/functions/windows.rs"
             const bool t7_21 = t6_21 < reach_10;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_20 = t7_21 ? s_20 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_20 = changed_20;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t1560 = t1469 + 40u;
 #line 19 "src/functions/windows.rs"
             const bool t1_12 = t1560 < argument1;
@@ -4132,19 +4132,19 @@ warp_specialized_bf16(
             const u32 t6_22 = t5_2 - t1560;
 #line 20 "src/functions/windows.rs"
             const bool t7_22 = t6_22 < reach_11;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_21 = t7_22 ? s_21 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_21 = changed_21;
 #line 20 "src/functions/windows.rs"
             const u32 t6_23 = t5_3 - t1560;
 #line 20 "src/functions/windows.rs"
             const bool t7_23 = t6_23 < reach_11;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_22 = t7_23 ? s_23 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_23 = changed_22;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t1569 = t1469 + 41u;
 #line 19 "src/functions/windows.rs"
             const bool t1_13 = t1569 < argument1;
@@ -4153,19 +4153,19 @@ warp_specialized_bf16(
             const u32 t6_24 = t5_2 - t1569;
 #line 20 "src/functions/windows.rs"
             const bool t7_24 = t6_24 < reach_12;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_23 = t7_24 ? s_22 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_22 = changed_23;
 #line 20 "src/functions/windows.rs"
             const u32 t6_25 = t5_3 - t1569;
 #line 20 "src/functions/windows.rs"
             const bool t7_25 = t6_25 < reach_12;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_24 = t7_25 ? s_24 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_24 = changed_24;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t1578 = t1469 + 48u;
 #line 19 "src/functions/windows.rs"
             const bool t1_14 = t1578 < argument1;
@@ -4174,19 +4174,19 @@ warp_specialized_bf16(
             const u32 t6_26 = t5_2 - t1578;
 #line 20 "src/functions/windows.rs"
             const bool t7_26 = t6_26 < reach_13;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_25 = t7_26 ? s_25 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_25 = changed_25;
 #line 20 "src/functions/windows.rs"
             const u32 t6_27 = t5_3 - t1578;
 #line 20 "src/functions/windows.rs"
             const bool t7_27 = t6_27 < reach_13;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_26 = t7_27 ? s_27 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_27 = changed_26;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t1587 = t1469 + 49u;
 #line 19 "src/functions/windows.rs"
             const bool t1_15 = t1587 < argument1;
@@ -4195,19 +4195,19 @@ warp_specialized_bf16(
             const u32 t6_28 = t5_2 - t1587;
 #line 20 "src/functions/windows.rs"
             const bool t7_28 = t6_28 < reach_14;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_27 = t7_28 ? s_26 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_26 = changed_27;
 #line 20 "src/functions/windows.rs"
             const u32 t6_29 = t5_3 - t1587;
 #line 20 "src/functions/windows.rs"
             const bool t7_29 = t6_29 < reach_14;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_28 = t7_29 ? s_28 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_28 = changed_28;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t1596 = t1469 + 56u;
 #line 19 "src/functions/windows.rs"
             const bool t1_16 = t1596 < argument1;
@@ -4216,19 +4216,19 @@ warp_specialized_bf16(
             const u32 t6_30 = t5_2 - t1596;
 #line 20 "src/functions/windows.rs"
             const bool t7_30 = t6_30 < reach_15;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_29 = t7_30 ? s_29 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_29 = changed_29;
 #line 20 "src/functions/windows.rs"
             const u32 t6_31 = t5_3 - t1596;
 #line 20 "src/functions/windows.rs"
             const bool t7_31 = t6_31 < reach_15;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_30 = t7_31 ? s_31 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_31 = changed_30;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t1605 = t1469 + 57u;
 #line 19 "src/functions/windows.rs"
             const bool t1_17 = t1605 < argument1;
@@ -4237,23 +4237,23 @@ warp_specialized_bf16(
             const u32 t6_32 = t5_2 - t1605;
 #line 20 "src/functions/windows.rs"
             const bool t7_32 = t6_32 < reach_16;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_31 = t7_32 ? s_30 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_30 = changed_31;
 #line 20 "src/functions/windows.rs"
             const u32 t6_33 = t5_3 - t1605;
 #line 20 "src/functions/windows.rs"
             const bool t7_33 = t6_33 < reach_16;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 changed_32 = t7_33 ? s_32 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_32 = changed_32;
-#line 231 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 234 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
             const u32 first_key_2 = block_5 << 6u;
-#line 523 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 568 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t1615 = t1232 + t1215;
-#line 523 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 568 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 first_query_2 = t1615 + t1214;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
             const u32 t1617 = lane & 3u;
@@ -5017,52 +5017,52 @@ warp_specialized_bf16(
             const f32 t1876 = row_sum_2 + sums_2;
 #line 264 "fa-kernels/src/attention/softmax/step.rs"
             row_sum_2 = t1876;
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 249 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1877;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1877) : "f"(s), "f"(s_2));
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 249 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1878;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1878) : "f"(s_3), "f"(s_4));
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 249 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1879;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1879) : "f"(s_5), "f"(s_6));
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 249 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1880;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1880) : "f"(s_7), "f"(s_8));
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 249 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1881;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1881) : "f"(s_9), "f"(s_10));
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 249 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1882;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1882) : "f"(s_11), "f"(s_12));
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 249 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1883;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1883) : "f"(s_13), "f"(s_14));
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 249 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1884;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1884) : "f"(s_15), "f"(s_16));
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 249 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1885;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1885) : "f"(s_17), "f"(s_18));
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 249 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1886;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1886) : "f"(s_19), "f"(s_20));
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 249 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1887;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1887) : "f"(s_21), "f"(s_22));
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 249 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1888;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1888) : "f"(s_23), "f"(s_24));
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 249 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1889;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1889) : "f"(s_25), "f"(s_26));
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 249 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1890;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1890) : "f"(s_27), "f"(s_28));
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 249 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1891;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1891) : "f"(s_29), "f"(s_30));
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 249 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t1892;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1892) : "f"(s_31), "f"(s_32));
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
@@ -5097,135 +5097,135 @@ warp_specialized_bf16(
             p_15 = t1891;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
             p_16 = t1892;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_2 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_3 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_4 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_5 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_6 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_7 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_8 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_9 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_10 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_11 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_12 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_13 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_14 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_15 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_16 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_17 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_18 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_19 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_20 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_21 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_22 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_23 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_24 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_25 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_26 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_27 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_28 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_29 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_30 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_31 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_32 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_33 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_34 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_35 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_36 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_37 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_38 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_39 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_40 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_41 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_42 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_43 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_44 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_45 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_46 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_47 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_48 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_49 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_50 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_51 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_52 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_53 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_54 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_55 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_56 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_57 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_58 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_59 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_60 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_61 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_62 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_63 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_64 = 0.0f;
-#line 325 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 327 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 count_4 = 1u;
 #line 203 "fa-kernels/src/attention/block_walk.rs"
             const u32 first_8 = chunk_2;
@@ -5387,218 +5387,218 @@ warp_specialized_bf16(
                         const u32 t1954 = index_3 + 1u;
 #line 33 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
                         asm volatile("bar.sync %0, 256;" :  : "r"(t1954) : "memory");
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 t1955 = passed_2 + count_4;
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 t1956 = t1955 % 3u;
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 t1957 = t1956 << 3u;
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 t1958 = t10 + t1957;
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 t1959 = t1955 / 3u;
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 t1960 = t1959 & 1u;
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1958), "r"(t1960) : "memory");
 #line 398 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                        const u32 t1955 = passed_2 + count_4;
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                        const u32 t1956 = t1955 % 3u;
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                        const u32 t1957 = t1956 << 3u;
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                        const u32 t1958 = t10 + t1957;
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                        const u32 t1959 = t1955 / 3u;
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                        const u32 t1960 = t1959 & 1u;
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                        asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1958), "r"(t1960) : "memory");
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                         const u32 t1961 = t1391 & 3u;
-#line 309 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                         const u32 t1962 = t1961 << 14u;
-#line 309 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                         const u32 t1963 = smem_1 + t1962;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 402 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1964 = t1955 % 3u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 402 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1965 = t1964 << 14u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 402 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1966 = t8 + t1965;
                         const u32 t1967 = t1963 >> 4u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1968 = t1966 >> 4u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1969 = t1967 + 65536u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1970 = (u64)t1969;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1971 = t1970 + 4611686293305294848ull;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1972 = t1968 + 65536u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1973 = (u64)t1972;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1974 = t1973 + 4611686293305294848ull;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1975 = t1967 + 65538u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1976 = (u64)t1975;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1977 = t1976 + 4611686293305294848ull;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1978 = t1968 + 65538u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1979 = (u64)t1978;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1980 = t1979 + 4611686293305294848ull;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1981 = t1967 + 65540u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1982 = (u64)t1981;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1983 = t1982 + 4611686293305294848ull;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1984 = t1968 + 65540u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1985 = (u64)t1984;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1986 = t1985 + 4611686293305294848ull;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1987 = t1967 + 65542u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1988 = (u64)t1987;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1989 = t1988 + 4611686293305294848ull;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1990 = t1968 + 65542u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1991 = (u64)t1990;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1992 = t1991 + 4611686293305294848ull;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1993 = t1967 + 66048u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1994 = (u64)t1993;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1995 = t1994 + 4611686293305294848ull;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1996 = t1968 + 66048u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1997 = (u64)t1996;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t1998 = t1997 + 4611686293305294848ull;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1999 = t1967 + 66050u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t2000 = (u64)t1999;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t2001 = t2000 + 4611686293305294848ull;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2002 = t1968 + 66050u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t2003 = (u64)t2002;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t2004 = t2003 + 4611686293305294848ull;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2005 = t1967 + 66052u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t2006 = (u64)t2005;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t2007 = t2006 + 4611686293305294848ull;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2008 = t1968 + 66052u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t2009 = (u64)t2008;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t2010 = t2009 + 4611686293305294848ull;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2011 = t1967 + 66054u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t2012 = (u64)t2011;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t2013 = t2012 + 4611686293305294848ull;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2014 = t1968 + 66054u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t2015 = (u64)t2014;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t2016 = t2015 + 4611686293305294848ull;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 0, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %32, %33, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %34, %35, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %36, %37, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %38, %39, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %40, %41, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %42, %43, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %44, %45, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %46, %47, p, 1, 1, 0, 0;\n}" : "=&f"(s), "=&f"(s_2), "=&f"(s_3), "=&f"(s_4), "=&f"(s_5), "=&f"(s_6), "=&f"(s_7), "=&f"(s_8), "=&f"(s_9), "=&f"(s_10), "=&f"(s_11), "=&f"(s_12), "=&f"(s_13), "=&f"(s_14), "=&f"(s_15), "=&f"(s_16), "=&f"(s_17), "=&f"(s_18), "=&f"(s_19), "=&f"(s_20), "=&f"(s_21), "=&f"(s_22), "=&f"(s_23), "=&f"(s_24), "=&f"(s_25), "=&f"(s_26), "=&f"(s_27), "=&f"(s_28), "=&f"(s_29), "=&f"(s_30), "=&f"(s_31), "=&f"(s_32) : "l"(t1971), "l"(t1974), "l"(t1977), "l"(t1980), "l"(t1983), "l"(t1986), "l"(t1989), "l"(t1992), "l"(t1995), "l"(t1998), "l"(t2001), "l"(t2004), "l"(t2007), "l"(t2010), "l"(t2013), "l"(t2016) : "memory");
                         asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 355 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 357 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2017 = count_4 - 1u;
-#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 410 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2018 = passed_2 + t2017;
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2019 = t2018 % 3u;
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2020 = t2019 + 6u;
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2021 = t2020 << 3u;
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2022 = t10 + t2021;
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2023 = t2018 / 3u;
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2024 = t2023 & 1u;
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t2022), "r"(t2024) : "memory");
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 regs = p;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 regs_2 = p_2;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 regs_3 = p_3;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 regs_4 = p_4;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 regs_5 = p_5;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 regs_6 = p_6;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 regs_7 = p_7;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 regs_8 = p_8;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 regs_9 = p_9;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 regs_10 = p_10;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 regs_11 = p_11;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 regs_12 = p_12;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 regs_13 = p_13;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 regs_14 = p_14;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 regs_15 = p_15;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 regs_16 = p_16;
 #line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                        const u32 regs = p;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                        const u32 regs_2 = p_2;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                        const u32 regs_3 = p_3;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                        const u32 regs_4 = p_4;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                        const u32 regs_5 = p_5;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                        const u32 regs_6 = p_6;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                        const u32 regs_7 = p_7;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                        const u32 regs_8 = p_8;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                        const u32 regs_9 = p_9;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                        const u32 regs_10 = p_10;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                        const u32 regs_11 = p_11;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                        const u32 regs_12 = p_12;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                        const u32 regs_13 = p_13;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                        const u32 regs_14 = p_14;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                        const u32 regs_15 = p_15;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                        const u32 regs_16 = p_16;
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                         const u32 t2025 = t2018 % 3u;
-#line 414 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 416 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2026 = t2025 << 14u;
-#line 414 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 416 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2027 = t9 + t2026;
                         const u32 t2028 = t2027 >> 4u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2029 = t2028 + 33554432u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t2030 = (u64)t2029;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t2031 = t2030 + 4611686293305294848ull;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2032 = t2028 + 33554560u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t2033 = (u64)t2032;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t2034 = t2033 + 4611686293305294848ull;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2035 = t2028 + 33554688u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t2036 = (u64)t2035;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t2037 = t2036 + 4611686293305294848ull;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2038 = t2028 + 33554816u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t2039 = (u64)t2038;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t2040 = t2039 + 4611686293305294848ull;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%64, %65, %66, %67}, %68, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%69, %70, %71, %72}, %73, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%74, %75, %76, %77}, %78, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%79, %80, %81, %82}, %83, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(regs), "r"(regs_2), "r"(regs_3), "r"(regs_4), "l"(t2031), "r"(regs_5), "r"(regs_6), "r"(regs_7), "r"(regs_8), "l"(t2034), "r"(regs_9), "r"(regs_10), "r"(regs_11), "r"(regs_12), "l"(t2037), "r"(regs_13), "r"(regs_14), "r"(regs_15), "r"(regs_16), "l"(t2040) : "memory");
                         asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
 #line 41 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
@@ -5610,29 +5610,29 @@ warp_specialized_bf16(
                         const u32 t2044 = next + 1u;
 #line 42 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
                         asm volatile("bar.arrive %0, 256;" :  : "r"(t2044) : "memory");
-#line 357 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 359 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         asm volatile("wgmma.wait_group.sync.aligned 1;" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) :  : "memory");
 #line 18 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
                         const u32 t2045 = passed_2 + count_4;
-#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 432 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2046 = t2045 % 3u;
-#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 432 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2047 = t2046 + 3u;
-#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 432 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2048 = t2047 << 3u;
-#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 432 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2049 = t10 + t2048;
-#line 435 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 437 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const bool t2050 = lane == 0u;
-#line 435 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 437 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         if (t2050) {
                             asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t2049) : "memory");
                         }
-#line 231 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 234 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                         const u32 first_key_3 = block_5 << 6u;
-#line 523 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 568 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2052 = t1232 + t1215;
-#line 523 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 568 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 first_query_3 = t2052 + t1214;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
                         const u32 t2054 = lane & 3u;
@@ -5649,19 +5649,19 @@ warp_specialized_bf16(
                         const u32 t6_34 = t5_2 - t2056;
 #line 20 "src/functions/windows.rs"
                         const bool t7_34 = t6_34 < reach_17;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
                         const f32 changed_33 = t7_34 ? s : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                         s = changed_33;
 #line 20 "src/functions/windows.rs"
                         const u32 t6_35 = t5_3 - t2056;
 #line 20 "src/functions/windows.rs"
                         const bool t7_35 = t6_35 < reach_17;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
                         const f32 changed_34 = t7_35 ? s_3 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_3 = changed_34;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
                         const u32 t2066 = t2056 + 1u;
 #line 19 "src/functions/windows.rs"
                         const bool t1_19 = t2066 < argument1;
@@ -5670,19 +5670,19 @@ warp_specialized_bf16(
                         const u32 t6_36 = t5_2 - t2066;
 #line 20 "src/functions/windows.rs"
                         const bool t7_36 = t6_36 < reach_18;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
                         const f32 changed_35 = t7_36 ? s_2 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_2 = changed_35;
 #line 20 "src/functions/windows.rs"
                         const u32 t6_37 = t5_3 - t2066;
 #line 20 "src/functions/windows.rs"
                         const bool t7_37 = t6_37 < reach_18;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
                         const f32 changed_36 = t7_37 ? s_4 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_4 = changed_36;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
                         const u32 t2075 = t2056 + 8u;
 #line 19 "src/functions/windows.rs"
                         const bool t1_20 = t2075 < argument1;
@@ -5691,19 +5691,19 @@ warp_specialized_bf16(
                         const u32 t6_38 = t5_2 - t2075;
 #line 20 "src/functions/windows.rs"
                         const bool t7_38 = t6_38 < reach_19;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
                         const f32 changed_37 = t7_38 ? s_5 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_5 = changed_37;
 #line 20 "src/functions/windows.rs"
                         const u32 t6_39 = t5_3 - t2075;
 #line 20 "src/functions/windows.rs"
                         const bool t7_39 = t6_39 < reach_19;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
                         const f32 changed_38 = t7_39 ? s_7 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_7 = changed_38;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
                         const u32 t2084 = t2056 + 9u;
 #line 19 "src/functions/windows.rs"
                         const bool t1_21 = t2084 < argument1;
@@ -5712,19 +5712,19 @@ warp_specialized_bf16(
                         const u32 t6_40 = t5_2 - t2084;
 #line 20 "src/functions/windows.rs"
                         const bool t7_40 = t6_40 < reach_20;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
                         const f32 changed_39 = t7_40 ? s_6 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_6 = changed_39;
 #line 20 "src/functions/windows.rs"
                         const u32 t6_41 = t5_3 - t2084;
 #line 20 "src/functions/windows.rs"
                         const bool t7_41 = t6_41 < reach_20;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
                         const f32 changed_40 = t7_41 ? s_8 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_8 = changed_40;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
                         const u32 t2093 = t2056 + 16u;
 #line 19 "src/functions/windows.rs"
                         const bool t1_22 = t2093 < argument1;
@@ -5733,19 +5733,19 @@ warp_specialized_bf16(
                         const u32 t6_42 = t5_2 - t2093;
 #line 20 "src/functions/windows.rs"
                         const bool t7_42 = t6_42 < reach_21;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
                         const f32 changed_41 = t7_42 ? s_9 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_9 = changed_41;
 #line 20 "src/functions/windows.rs"
                         const u32 t6_43 = t5_3 - t2093;
 #line 20 "src/functions/windows.rs"
                         const bool t7_43 = t6_43 < reach_21;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
                         const f32 changed_42 = t7_43 ? s_11 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_11 = changed_42;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
                         const u32 t2102 = t2056 + 17u;
 #line 19 "src/functions/windows.rs"
                         const bool t1_23 = t2102 < argument1;
@@ -5754,19 +5754,19 @@ warp_specialized_bf16(
                         const u32 t6_44 = t5_2 - t2102;
 #line 20 "src/functions/windows.rs"
                         const bool t7_44 = t6_44 < reach_22;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
                         const f32 changed_43 = t7_44 ? s_10 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_10 = changed_43;
 #line 20 "src/functions/windows.rs"
                         const u32 t6_45 = t5_3 - t2102;
 #line 20 "src/functions/windows.rs"
                         const bool t7_45 = t6_45 < reach_22;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
                         const f32 changed_44 = t7_45 ? s_12 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_12 = changed_44;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
                         const u32 t2111 = t2056 + 24u;
 #line 19 "src/functions/windows.rs"
                         const bool t1_24 = t2111 < argument1;
@@ -5775,19 +5775,19 @@ warp_specialized_bf16(
                         const u32 t6_46 = t5_2 - t2111;
 #line 20 "src/functions/windows.rs"
                         const bool t7_46 = t6_46 < reach_23;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
                         const f32 changed_45 = t7_46 ? s_13 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_13 = changed_45;
 #line 20 "src/functions/windows.rs"
                         const u32 t6_47 = t5_3 - t2111;
 #line 20 "src/functions/windows.rs"
                         const bool t7_47 = t6_47 < reach_23;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
                         const f32 changed_46 = t7_47 ? s_15 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_15 = changed_46;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
                         const u32 t2120 = t2056 + 25u;
 #line 19 "src/functions/windows.rs"
                         const bool t1_25 = t2120 < argument1;
@@ -5796,19 +5796,19 @@ warp_specialized_bf16(
                         const u32 t6_48 = t5_2 - t2120;
 #line 20 "src/functions/windows.rs"
                         const bool t7_48 = t6_48 < reach_24;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
                         const f32 changed_47 = t7_48 ? s_14 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_14 = changed_47;
 #line 20 "src/functions/windows.rs"
                         const u32 t6_49 = t5_3 - t2120;
 #line 20 "src/functions/windows.rs"
                         const bool t7_49 = t6_49 < reach_24;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
                         const f32 changed_48 = t7_49 ? s_16 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_16 = changed_48;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
                         const u32 t2129 = t2056 + 32u;
 #line 19 "src/functions/windows.rs"
                         const bool t1_26 = t2129 < argument1;
@@ -5817,19 +5817,19 @@ warp_specialized_bf16(
                         const u32 t6_50 = t5_2 - t2129;
 #line 20 "src/functions/windows.rs"
                         const bool t7_50 = t6_50 < reach_25;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
                         const f32 changed_49 = t7_50 ? s_17 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_17 = changed_49;
 #line 20 "src/functions/windows.rs"
                         const u32 t6_51 = t5_3 - t2129;
 #line 20 "src/functions/windows.rs"
                         const bool t7_51 = t6_51 < reach_25;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
                         const f32 changed_50 = t7_51 ? s_19 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_19 = changed_50;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
                         const u32 t2138 = t2056 + 33u;
 #line 19 "src/functions/windows.rs"
                         const bool t1_27 = t2138 < argument1;
@@ -5838,19 +5838,19 @@ warp_specialized_bf16(
                         const u32 t6_52 = t5_2 - t2138;
 #line 20 "src/functions/windows.rs"
                         const bool t7_52 = t6_52 < reach_26;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
                         const f32 changed_51 = t7_52 ? s_18 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_18 = changed_51;
 #line 20 "src/functions/windows.rs"
                         const u32 t6_53 = t5_3 - t2138;
 #line 20 "src/functions/windows.rs"
                         const bool t7_53 = t6_53 < reach_26;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
                         const f32 changed_52 = t7_53 ? s_20 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_20 = changed_52;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
                         const u32 t2147 = t2056 + 40u;
 #line 19 "src/functions/windows.rs"
                         const bool t1_28 = t2147 < argument1;
@@ -5859,19 +5859,19 @@ warp_specialized_bf16(
                         const u32 t6_54 = t5_2 - t2147;
 #line 20 "src/functions/windows.rs"
                         const bool t7_54 = t6_54 < reach_27;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
                         const f32 changed_53 = t7_54 ? s_21 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_21 = changed_53;
 #line 20 "src/functions/windows.rs"
                         const u32 t6_55 = t5_3 - t2147;
 #line 20 "src/functions/windows.rs"
                         const bool t7_55 = t6_55 < reach_27;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
                         const f32 changed_54 = t7_55 ? s_23 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_23 = changed_54;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
                         const u32 t2156 = t2056 + 41u;
 #line 19 "src/functions/windows.rs"
                         const bool t1_29 = t2156 < argument1;
@@ -5880,19 +5880,19 @@ warp_specialized_bf16(
                         const u32 t6_56 = t5_2 - t2156;
 #line 20 "src/functions/windows.rs"
                         const bool t7_56 = t6_56 < reach_28;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
                         const f32 changed_55 = t7_56 ? s_22 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_22 = changed_55;
 #line 20 "src/functions/windows.rs"
                         const u32 t6_57 = t5_3 - t2156;
 #line 20 "src/functions/windows.rs"
                         const bool t7_57 = t6_57 < reach_28;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
                         const f32 changed_56 = t7_57 ? s_24 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_24 = changed_56;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
                         const u32 t2165 = t2056 + 48u;
 #line 19 "src/functions/windows.rs"
                         const bool t1_30 = t2165 < argument1;
@@ -5901,19 +5901,19 @@ warp_specialized_bf16(
                         const u32 t6_58 = t5_2 - t2165;
 #line 20 "src/functions/windows.rs"
                         const bool t7_58 = t6_58 < reach_29;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
                         const f32 changed_57 = t7_58 ? s_25 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_25 = changed_57;
 #line 20 "src/functions/windows.rs"
                         const u32 t6_59 = t5_3 - t2165;
 #line 20 "src/functions/windows.rs"
                         const bool t7_59 = t6_59 < reach_29;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
                         const f32 changed_58 = t7_59 ? s_27 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_27 = changed_58;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
                         const u32 t2174 = t2056 + 49u;
 #line 19 "src/functions/windows.rs"
                         const bool t1_31 = t2174 < argument1;
@@ -5922,19 +5922,19 @@ warp_specialized_bf16(
                         const u32 t6_60 = t5_2 - t2174;
 #line 20 "src/functions/windows.rs"
                         const bool t7_60 = t6_60 < reach_30;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
                         const f32 changed_59 = t7_60 ? s_26 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_26 = changed_59;
 #line 20 "src/functions/windows.rs"
                         const u32 t6_61 = t5_3 - t2174;
 #line 20 "src/functions/windows.rs"
                         const bool t7_61 = t6_61 < reach_30;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
                         const f32 changed_60 = t7_61 ? s_28 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_28 = changed_60;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
                         const u32 t2183 = t2056 + 56u;
 #line 19 "src/functions/windows.rs"
                         const bool t1_32 = t2183 < argument1;
@@ -5943,19 +5943,19 @@ warp_specialized_bf16(
                         const u32 t6_62 = t5_2 - t2183;
 #line 20 "src/functions/windows.rs"
                         const bool t7_62 = t6_62 < reach_31;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
                         const f32 changed_61 = t7_62 ? s_29 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_29 = changed_61;
 #line 20 "src/functions/windows.rs"
                         const u32 t6_63 = t5_3 - t2183;
 #line 20 "src/functions/windows.rs"
                         const bool t7_63 = t6_63 < reach_31;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
                         const f32 changed_62 = t7_63 ? s_31 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_31 = changed_62;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
                         const u32 t2192 = t2056 + 57u;
 #line 19 "src/functions/windows.rs"
                         const bool t1_33 = t2192 < argument1;
@@ -5964,23 +5964,23 @@ warp_specialized_bf16(
                         const u32 t6_64 = t5_2 - t2192;
 #line 20 "src/functions/windows.rs"
                         const bool t7_64 = t6_64 < reach_32;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
                         const f32 changed_63 = t7_64 ? s_30 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_30 = changed_63;
 #line 20 "src/functions/windows.rs"
                         const u32 t6_65 = t5_3 - t2192;
 #line 20 "src/functions/windows.rs"
                         const bool t7_65 = t6_65 < reach_32;
-#line 144 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 146 "fa-kernels/src/attention/options/functions/scores.rs"
                         const f32 changed_64 = t7_65 ? s_32 : __uint_as_float(0xff800000u);
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                         s_32 = changed_64;
-#line 231 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 234 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                         const u32 first_key_4 = block_5 << 6u;
-#line 523 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 568 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2202 = t1232 + t1215;
-#line 523 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 568 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 first_query_4 = t2202 + t1214;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
                         const u32 t2204 = lane & 3u;
@@ -6744,22 +6744,22 @@ warp_specialized_bf16(
                         const f32 t2463 = row_sum_2 + sums_4;
 #line 264 "fa-kernels/src/attention/softmax/step.rs"
                         row_sum_2 = t2463;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) :  : "memory");
                         const u32 t2464 = count_4 - 1u;
-#line 380 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2465 = passed_2 + t2464;
-#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 432 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2466 = t2465 % 3u;
-#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 432 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2467 = t2466 + 9u;
-#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 432 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2468 = t2467 << 3u;
-#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 432 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2469 = t10 + t2468;
-#line 435 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 437 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const bool t2470 = lane == 0u;
-#line 435 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 437 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         if (t2470) {
                             asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t2469) : "memory");
                         }
@@ -7099,9 +7099,9 @@ warp_specialized_bf16(
                         p_15 = t2549;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
                         p_16 = t2550;
-#line 336 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 338 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2551 = count_4 + 1u;
-#line 336 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 338 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         count_4 = t2551;
                     }
                 }
@@ -7163,218 +7163,218 @@ warp_specialized_bf16(
                         const u32 t2573 = index_3 + 1u;
 #line 33 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
                         asm volatile("bar.sync %0, 256;" :  : "r"(t2573) : "memory");
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 t2574 = passed_2 + count_4;
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 t2575 = t2574 % 3u;
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 t2576 = t2575 << 3u;
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 t2577 = t10 + t2576;
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 t2578 = t2574 / 3u;
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 t2579 = t2578 & 1u;
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t2577), "r"(t2579) : "memory");
 #line 398 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                        const u32 t2574 = passed_2 + count_4;
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                        const u32 t2575 = t2574 % 3u;
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                        const u32 t2576 = t2575 << 3u;
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                        const u32 t2577 = t10 + t2576;
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                        const u32 t2578 = t2574 / 3u;
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                        const u32 t2579 = t2578 & 1u;
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                        asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t2577), "r"(t2579) : "memory");
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                         const u32 t2580 = t1391 & 3u;
-#line 309 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                         const u32 t2581 = t2580 << 14u;
-#line 309 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                         const u32 t2582 = smem_1 + t2581;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 402 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2583 = t2574 % 3u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 402 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2584 = t2583 << 14u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 402 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2585 = t8 + t2584;
                         const u32 t2586 = t2582 >> 4u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2587 = t2585 >> 4u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2588 = t2586 + 65536u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t2589 = (u64)t2588;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t2590 = t2589 + 4611686293305294848ull;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2591 = t2587 + 65536u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t2592 = (u64)t2591;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t2593 = t2592 + 4611686293305294848ull;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2594 = t2586 + 65538u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t2595 = (u64)t2594;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t2596 = t2595 + 4611686293305294848ull;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2597 = t2587 + 65538u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t2598 = (u64)t2597;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t2599 = t2598 + 4611686293305294848ull;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2600 = t2586 + 65540u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t2601 = (u64)t2600;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t2602 = t2601 + 4611686293305294848ull;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2603 = t2587 + 65540u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t2604 = (u64)t2603;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t2605 = t2604 + 4611686293305294848ull;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2606 = t2586 + 65542u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t2607 = (u64)t2606;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t2608 = t2607 + 4611686293305294848ull;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2609 = t2587 + 65542u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t2610 = (u64)t2609;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t2611 = t2610 + 4611686293305294848ull;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2612 = t2586 + 66048u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t2613 = (u64)t2612;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t2614 = t2613 + 4611686293305294848ull;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2615 = t2587 + 66048u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t2616 = (u64)t2615;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t2617 = t2616 + 4611686293305294848ull;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2618 = t2586 + 66050u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t2619 = (u64)t2618;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t2620 = t2619 + 4611686293305294848ull;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2621 = t2587 + 66050u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t2622 = (u64)t2621;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t2623 = t2622 + 4611686293305294848ull;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2624 = t2586 + 66052u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t2625 = (u64)t2624;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t2626 = t2625 + 4611686293305294848ull;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2627 = t2587 + 66052u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t2628 = (u64)t2627;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t2629 = t2628 + 4611686293305294848ull;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2630 = t2586 + 66054u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t2631 = (u64)t2630;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t2632 = t2631 + 4611686293305294848ull;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2633 = t2587 + 66054u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t2634 = (u64)t2633;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t2635 = t2634 + 4611686293305294848ull;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 0, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %32, %33, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %34, %35, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %36, %37, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %38, %39, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %40, %41, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %42, %43, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %44, %45, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %46, %47, p, 1, 1, 0, 0;\n}" : "=&f"(s), "=&f"(s_2), "=&f"(s_3), "=&f"(s_4), "=&f"(s_5), "=&f"(s_6), "=&f"(s_7), "=&f"(s_8), "=&f"(s_9), "=&f"(s_10), "=&f"(s_11), "=&f"(s_12), "=&f"(s_13), "=&f"(s_14), "=&f"(s_15), "=&f"(s_16), "=&f"(s_17), "=&f"(s_18), "=&f"(s_19), "=&f"(s_20), "=&f"(s_21), "=&f"(s_22), "=&f"(s_23), "=&f"(s_24), "=&f"(s_25), "=&f"(s_26), "=&f"(s_27), "=&f"(s_28), "=&f"(s_29), "=&f"(s_30), "=&f"(s_31), "=&f"(s_32) : "l"(t2590), "l"(t2593), "l"(t2596), "l"(t2599), "l"(t2602), "l"(t2605), "l"(t2608), "l"(t2611), "l"(t2614), "l"(t2617), "l"(t2620), "l"(t2623), "l"(t2626), "l"(t2629), "l"(t2632), "l"(t2635) : "memory");
                         asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 355 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 357 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2636 = count_4 - 1u;
-#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 410 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2637 = passed_2 + t2636;
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2638 = t2637 % 3u;
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2639 = t2638 + 6u;
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2640 = t2639 << 3u;
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2641 = t10 + t2640;
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2642 = t2637 / 3u;
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2643 = t2642 & 1u;
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t2641), "r"(t2643) : "memory");
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 regs_17 = p;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 regs_18 = p_2;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 regs_19 = p_3;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 regs_20 = p_4;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 regs_21 = p_5;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 regs_22 = p_6;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 regs_23 = p_7;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 regs_24 = p_8;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 regs_25 = p_9;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 regs_26 = p_10;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 regs_27 = p_11;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 regs_28 = p_12;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 regs_29 = p_13;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 regs_30 = p_14;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 regs_31 = p_15;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                        const u32 regs_32 = p_16;
 #line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                        const u32 regs_17 = p;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                        const u32 regs_18 = p_2;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                        const u32 regs_19 = p_3;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                        const u32 regs_20 = p_4;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                        const u32 regs_21 = p_5;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                        const u32 regs_22 = p_6;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                        const u32 regs_23 = p_7;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                        const u32 regs_24 = p_8;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                        const u32 regs_25 = p_9;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                        const u32 regs_26 = p_10;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                        const u32 regs_27 = p_11;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                        const u32 regs_28 = p_12;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                        const u32 regs_29 = p_13;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                        const u32 regs_30 = p_14;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                        const u32 regs_31 = p_15;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                        const u32 regs_32 = p_16;
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                         const u32 t2644 = t2637 % 3u;
-#line 414 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 416 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2645 = t2644 << 14u;
-#line 414 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 416 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2646 = t9 + t2645;
                         const u32 t2647 = t2646 >> 4u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2648 = t2647 + 33554432u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t2649 = (u64)t2648;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t2650 = t2649 + 4611686293305294848ull;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2651 = t2647 + 33554560u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t2652 = (u64)t2651;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t2653 = t2652 + 4611686293305294848ull;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2654 = t2647 + 33554688u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t2655 = (u64)t2654;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t2656 = t2655 + 4611686293305294848ull;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2657 = t2647 + 33554816u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t2658 = (u64)t2657;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u64 t2659 = t2658 + 4611686293305294848ull;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%64, %65, %66, %67}, %68, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%69, %70, %71, %72}, %73, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%74, %75, %76, %77}, %78, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%79, %80, %81, %82}, %83, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(regs_17), "r"(regs_18), "r"(regs_19), "r"(regs_20), "l"(t2650), "r"(regs_21), "r"(regs_22), "r"(regs_23), "r"(regs_24), "l"(t2653), "r"(regs_25), "r"(regs_26), "r"(regs_27), "r"(regs_28), "l"(t2656), "r"(regs_29), "r"(regs_30), "r"(regs_31), "r"(regs_32), "l"(t2659) : "memory");
                         asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
 #line 41 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
@@ -7386,21 +7386,21 @@ warp_specialized_bf16(
                         const u32 t2663 = next_2 + 1u;
 #line 42 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
                         asm volatile("bar.arrive %0, 256;" :  : "r"(t2663) : "memory");
-#line 357 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 359 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         asm volatile("wgmma.wait_group.sync.aligned 1;" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) :  : "memory");
 #line 18 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
                         const u32 t2664 = passed_2 + count_4;
-#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 432 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2665 = t2664 % 3u;
-#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 432 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2666 = t2665 + 3u;
-#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 432 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2667 = t2666 << 3u;
-#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 432 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2668 = t10 + t2667;
-#line 435 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 437 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const bool t2669 = lane == 0u;
-#line 435 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 437 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         if (t2669) {
                             asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t2668) : "memory");
                         }
@@ -7792,22 +7792,22 @@ warp_specialized_bf16(
                         const f32 t2797 = row_sum_2 + sums_6;
 #line 264 "fa-kernels/src/attention/softmax/step.rs"
                         row_sum_2 = t2797;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) :  : "memory");
                         const u32 t2798 = count_4 - 1u;
-#line 380 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2799 = passed_2 + t2798;
-#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 432 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2800 = t2799 % 3u;
-#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 432 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2801 = t2800 + 9u;
-#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 432 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2802 = t2801 << 3u;
-#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 432 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2803 = t10 + t2802;
-#line 435 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 437 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const bool t2804 = lane == 0u;
-#line 435 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 437 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         if (t2804) {
                             asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t2803) : "memory");
                         }
@@ -7891,131 +7891,131 @@ warp_specialized_bf16(
                         p_15 = t2819;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
                         p_16 = t2820;
-#line 336 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 338 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2821 = count_4 + 1u;
-#line 336 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 338 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         count_4 = t2821;
                     }
                 }
             }
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 252 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 count_5 = count_4;
-#line 260 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 262 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t2824 = t1391 & 3u;
-#line 260 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 262 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t2825 = t2824 + 16u;
-#line 260 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 262 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t2826 = t2825 << 3u;
-#line 260 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 262 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t2827 = t10 + t2826;
-#line 435 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 437 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const bool t2828 = lane == 0u;
-#line 435 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 437 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             if (t2828) {
                 asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t2827) : "memory");
             }
-#line 262 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 264 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t2829 = count_5 - 1u;
-#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 410 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t2830 = passed_2 + t2829;
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t2831 = t2830 % 3u;
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t2832 = t2831 + 6u;
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t2833 = t2832 << 3u;
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t2834 = t10 + t2833;
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t2835 = t2830 / 3u;
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t2836 = t2835 & 1u;
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t2834), "r"(t2836) : "memory");
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 regs_33 = p;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 regs_34 = p_2;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 regs_35 = p_3;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 regs_36 = p_4;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 regs_37 = p_5;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 regs_38 = p_6;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 regs_39 = p_7;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 regs_40 = p_8;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 regs_41 = p_9;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 regs_42 = p_10;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 regs_43 = p_11;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 regs_44 = p_12;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 regs_45 = p_13;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 regs_46 = p_14;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 regs_47 = p_15;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 regs_48 = p_16;
 #line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 regs_33 = p;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 regs_34 = p_2;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 regs_35 = p_3;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 regs_36 = p_4;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 regs_37 = p_5;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 regs_38 = p_6;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 regs_39 = p_7;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 regs_40 = p_8;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 regs_41 = p_9;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 regs_42 = p_10;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 regs_43 = p_11;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 regs_44 = p_12;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 regs_45 = p_13;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 regs_46 = p_14;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 regs_47 = p_15;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 regs_48 = p_16;
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
             const u32 t2837 = t2830 % 3u;
-#line 414 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 416 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t2838 = t2837 << 14u;
-#line 414 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 416 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t2839 = t9 + t2838;
             const u32 t2840 = t2839 >> 4u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t2841 = t2840 + 33554432u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t2842 = (u64)t2841;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t2843 = t2842 + 4611686293305294848ull;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t2844 = t2840 + 33554560u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t2845 = (u64)t2844;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t2846 = t2845 + 4611686293305294848ull;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t2847 = t2840 + 33554688u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t2848 = (u64)t2847;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t2849 = t2848 + 4611686293305294848ull;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t2850 = t2840 + 33554816u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t2851 = (u64)t2850;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t2852 = t2851 + 4611686293305294848ull;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%64, %65, %66, %67}, %68, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%69, %70, %71, %72}, %73, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%74, %75, %76, %77}, %78, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%79, %80, %81, %82}, %83, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(regs_33), "r"(regs_34), "r"(regs_35), "r"(regs_36), "l"(t2843), "r"(regs_37), "r"(regs_38), "r"(regs_39), "r"(regs_40), "l"(t2846), "r"(regs_41), "r"(regs_42), "r"(regs_43), "r"(regs_44), "l"(t2849), "r"(regs_45), "r"(regs_46), "r"(regs_47), "r"(regs_48), "l"(t2852) : "memory");
             asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 263 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 265 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) :  : "memory");
 #line 37 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
             const u32 t2853 = count_5 - 1u;
 #line 37 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
             const u32 t2854 = passed_2 + t2853;
-#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 432 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t2855 = t2854 % 3u;
-#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 432 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t2856 = t2855 + 9u;
-#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 432 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t2857 = t2856 << 3u;
-#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 432 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t2858 = t10 + t2857;
-#line 435 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 437 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const bool t2859 = lane == 0u;
-#line 435 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 437 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             if (t2859) {
                 asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t2858) : "memory");
             }

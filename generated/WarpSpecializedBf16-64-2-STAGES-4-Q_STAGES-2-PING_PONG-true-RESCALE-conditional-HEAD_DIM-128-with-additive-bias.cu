@@ -42,129 +42,129 @@ warp_specialized_bf16(
     const u64 k = (u64)&k_map;
     const u64 v = (u64)&v_map;
     const u64 o = (u64)&o_map;
-#line 41 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 42 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
     const u32 thread = threadIdx.x;
     const u32 lane = thread & 31u;
     const u32 t3 = thread >> 5u;
-#line 43 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 44 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
     u32 warp;
     asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(warp) : "r"(t3));
-#line 44 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 45 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
     const u32 warpgroup = warp >> 2u;
     const u32 smem_1 = (u32)__cvta_generic_to_shared(smem);
-#line 233 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 253 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
     const u32 t7 = smem_1 + 65536u;
     const u32 t8 = t7 + 32768u;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 259 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
     const u32 t9 = t8 + 65536u;
     const u32 t10 = t9 + 65536u;
-#line 47 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 48 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
     const bool t11 = thread == 0u;
-#line 47 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 48 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
     if (t11) {
-#line 258 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 278 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t10) : "memory");
         const u32 t12 = t10 + 64u;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 279 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t12) : "memory");
         const u32 t13 = t10 + 32u;
-#line 260 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 280 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 8;" :  : "r"(t13) : "memory");
-#line 262 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 282 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t14 = t10 + 96u;
-#line 262 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 282 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 8;" :  : "r"(t14) : "memory");
-#line 258 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 278 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t15 = t10 + 8u;
-#line 258 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 278 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t15) : "memory");
         const u32 t16 = t10 + 72u;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 279 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t16) : "memory");
         const u32 t17 = t10 + 40u;
-#line 260 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 280 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 8;" :  : "r"(t17) : "memory");
-#line 262 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 282 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t18 = t10 + 104u;
-#line 262 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 282 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 8;" :  : "r"(t18) : "memory");
-#line 258 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 278 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t19 = t10 + 16u;
-#line 258 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 278 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t19) : "memory");
         const u32 t20 = t10 + 80u;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 279 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t20) : "memory");
         const u32 t21 = t10 + 48u;
-#line 260 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 280 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 8;" :  : "r"(t21) : "memory");
-#line 262 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 282 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t22 = t10 + 112u;
-#line 262 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 282 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 8;" :  : "r"(t22) : "memory");
-#line 258 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 278 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t23 = t10 + 24u;
-#line 258 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 278 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t23) : "memory");
         const u32 t24 = t10 + 88u;
-#line 259 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 279 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t24) : "memory");
         const u32 t25 = t10 + 56u;
-#line 260 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 280 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 8;" :  : "r"(t25) : "memory");
-#line 262 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 282 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t26 = t10 + 120u;
-#line 262 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 282 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 8;" :  : "r"(t26) : "memory");
-#line 266 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 286 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t27 = t10 + 128u;
-#line 266 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 286 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t27) : "memory");
         const u32 t28 = t10 + 160u;
-#line 267 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 287 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 4;" :  : "r"(t28) : "memory");
-#line 266 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 286 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t29 = t10 + 136u;
-#line 266 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 286 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t29) : "memory");
         const u32 t30 = t10 + 168u;
-#line 267 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 287 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 4;" :  : "r"(t30) : "memory");
-#line 266 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 286 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t31 = t10 + 144u;
-#line 266 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 286 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t31) : "memory");
         const u32 t32 = t10 + 176u;
-#line 267 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 287 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 4;" :  : "r"(t32) : "memory");
-#line 266 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 286 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t33 = t10 + 152u;
-#line 266 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 286 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t33) : "memory");
         const u32 t34 = t10 + 184u;
-#line 267 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 287 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 4;" :  : "r"(t34) : "memory");
-#line 278 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 304 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t35 = t10 + 192u;
 #line 84 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t35) : "memory");
         const u32 t36 = t35 + 8u;
 #line 85 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 9;" :  : "r"(t36) : "memory");
-#line 272 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 298 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("fence.mbarrier_init.release.cluster;" :  :  : "memory");
     }
-#line 50 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 51 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
     asm volatile("bar.sync 0;" :  :  : "memory");
-#line 278 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 304 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
     const u32 t37 = t10 + 192u;
-#line 53 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 54 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
     const bool t38 = warpgroup == 0u;
-#line 53 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 54 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
     if (t38) {
         asm volatile("setmaxnreg.dec.sync.aligned.u32 40;" :  :  : "memory");
         const bool t39 = warp == 0u;
-#line 55 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 56 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
         if (t39) {
 #line 30 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
             u32 passed = 0u;
@@ -187,7 +187,7 @@ warp_specialized_bf16(
 #line 32 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
             u32 index = t44;
             while (true) {
-#line 97 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 100 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                 const bool t45 = index != 4294967295u;
                 if (!t45) break;
 #line 303 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
@@ -237,268 +237,268 @@ warp_specialized_bf16(
                 const u32 masked_right = t61 < end ? t61 : end;
 #line 38 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t63 = index / group;
-#line 219 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 239 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t64 = tile << 1u;
-#line 116 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 121 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 slot = t64 & 3u;
                 const u32 t66 = slot + 20u;
-#line 117 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 122 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t67 = t66 << 3u;
-#line 117 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 122 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t68 = t10 + t67;
-#line 117 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 122 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t69 = t64 >> 2u;
-#line 117 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 122 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t70 = t69 & 1u;
-#line 117 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 122 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t71 = t70 ^ 1u;
-#line 117 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 122 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t68), "r"(t71) : "memory");
                 const u32 t72 = slot + 16u;
-#line 118 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 123 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t73 = t72 << 3u;
-#line 118 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 123 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t74 = t10 + t73;
-#line 309 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t75 = slot << 14u;
-#line 309 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t76 = smem_1 + t75;
-#line 122 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 127 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 u32 t77;
                 asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t77) : );
-#line 122 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 127 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const bool t78 = t77 == 1u;
-#line 122 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 127 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 if (t78) {
                     asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 16384;" :  : "r"(t74) : "memory");
                     asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t76), "l"(q), "r"(t74), "r"(0u), "r"(index), "r"(t49), "r"(t52) : "memory");
-#line 124 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 129 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t79 = t76 + 8192u;
-#line 124 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 129 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t79), "l"(q), "r"(t74), "r"(64u), "r"(index), "r"(t49), "r"(t52) : "memory");
                 }
-#line 219 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 239 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t80 = tile << 1u;
-#line 219 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 239 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t81 = t80 + 1u;
-#line 116 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 121 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 slot_2 = t81 & 3u;
                 const u32 t83 = slot_2 + 20u;
-#line 117 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 122 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t84 = t83 << 3u;
-#line 117 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 122 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t85 = t10 + t84;
-#line 117 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 122 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t86 = t81 >> 2u;
-#line 117 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 122 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t87 = t86 & 1u;
-#line 117 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 122 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t88 = t87 ^ 1u;
-#line 117 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 122 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t85), "r"(t88) : "memory");
                 const u32 t89 = slot_2 + 16u;
-#line 118 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 123 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t90 = t89 << 3u;
-#line 118 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 123 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t91 = t10 + t90;
-#line 120 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 125 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t92 = t49 + 64u;
-#line 309 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t93 = slot_2 << 14u;
-#line 309 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t94 = smem_1 + t93;
-#line 122 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 127 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 u32 t95;
                 asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t95) : );
-#line 122 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 127 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const bool t96 = t95 == 1u;
-#line 122 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 127 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 if (t96) {
                     asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 16384;" :  : "r"(t91) : "memory");
                     asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t94), "l"(q), "r"(t91), "r"(0u), "r"(index), "r"(t92), "r"(t52) : "memory");
-#line 124 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 129 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t97 = t94 + 8192u;
-#line 124 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 129 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t97), "l"(q), "r"(t91), "r"(64u), "r"(index), "r"(t92), "r"(t52) : "memory");
                 }
-#line 216 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 slot_3 = passed & 3u;
                 const u32 t99 = slot_3 << 3u;
-#line 217 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 249 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t100 = t10 + t99;
                 const u32 t101 = slot_3 + 4u;
-#line 218 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t102 = t101 << 3u;
-#line 218 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t103 = t10 + t102;
-#line 218 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t104 = passed >> 2u;
-#line 218 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t105 = t104 & 1u;
-#line 218 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t106 = t105 ^ 1u;
-#line 218 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t103), "r"(t106) : "memory");
-#line 231 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 234 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                 const u32 t107 = end - 1u;
-#line 231 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 234 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                 const u32 t108 = t107 << 6u;
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 270 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t109 = slot_3 << 14u;
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 270 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t110 = t8 + t109;
                 u32 t111;
                 asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t111) : );
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 271 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const bool t112 = t111 == 1u;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 271 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 if (t112) {
                     asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 16384;" :  : "r"(t100) : "memory");
                     asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t110), "l"(k), "r"(t100), "r"(0u), "r"(t63), "r"(t108), "r"(t52) : "memory");
-#line 241 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 273 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t113 = t110 + 8192u;
-#line 241 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 273 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t113), "l"(k), "r"(t100), "r"(64u), "r"(t63), "r"(t108), "r"(t52) : "memory");
                 }
-#line 216 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 slot_4 = passed & 3u;
                 const u32 t115 = slot_4 + 8u;
-#line 217 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 249 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t116 = t115 << 3u;
-#line 217 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 249 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t117 = t10 + t116;
                 const u32 t118 = slot_4 + 12u;
-#line 218 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t119 = t118 << 3u;
-#line 218 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t120 = t10 + t119;
-#line 218 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t121 = passed >> 2u;
-#line 218 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t122 = t121 & 1u;
-#line 218 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t123 = t122 ^ 1u;
-#line 218 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t120), "r"(t123) : "memory");
-#line 231 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 234 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                 const u32 t124 = end - 1u;
-#line 231 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 234 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                 const u32 t125 = t124 << 6u;
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 270 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t126 = slot_4 << 14u;
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 270 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t127 = t9 + t126;
                 u32 t128;
                 asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t128) : );
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 271 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const bool t129 = t128 == 1u;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 271 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 if (t129) {
                     asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 16384;" :  : "r"(t117) : "memory");
                     asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t127), "l"(v), "r"(t117), "r"(0u), "r"(t63), "r"(t125), "r"(t52) : "memory");
-#line 241 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 273 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t130 = t127 + 8192u;
-#line 241 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 273 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t130), "l"(v), "r"(t117), "r"(64u), "r"(t63), "r"(t125), "r"(t52) : "memory");
                 }
-#line 133 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 138 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 #pragma unroll 1
                 for (u32 i = 1u; i < end; i += 1u) {
-#line 212 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t131 = passed + i;
-#line 216 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 slot_5 = t131 & 3u;
                     const u32 t133 = slot_5 << 3u;
-#line 217 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 249 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t134 = t10 + t133;
                     const u32 t135 = slot_5 + 4u;
-#line 218 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t136 = t135 << 3u;
-#line 218 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t137 = t10 + t136;
-#line 218 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t138 = t131 >> 2u;
-#line 218 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t139 = t138 & 1u;
-#line 218 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t140 = t139 ^ 1u;
-#line 218 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t137), "r"(t140) : "memory");
-#line 231 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 234 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                     const u32 t141 = end - 1u;
-#line 231 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 234 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                     const u32 t142 = t141 - i;
-#line 231 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 234 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                     const u32 t143 = t142 << 6u;
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 270 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t144 = slot_5 << 14u;
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 270 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t145 = t8 + t144;
                     u32 t146;
                     asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t146) : );
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 271 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const bool t147 = t146 == 1u;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 271 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     if (t147) {
                         asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 16384;" :  : "r"(t134) : "memory");
                         asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t145), "l"(k), "r"(t134), "r"(0u), "r"(t63), "r"(t143), "r"(t52) : "memory");
-#line 241 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 273 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                         const u32 t148 = t145 + 8192u;
-#line 241 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 273 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                         asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t148), "l"(k), "r"(t134), "r"(64u), "r"(t63), "r"(t143), "r"(t52) : "memory");
                     }
-#line 212 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t149 = passed + i;
-#line 216 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 slot_6 = t149 & 3u;
                     const u32 t151 = slot_6 + 8u;
-#line 217 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 249 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t152 = t151 << 3u;
-#line 217 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 249 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t153 = t10 + t152;
                     const u32 t154 = slot_6 + 12u;
-#line 218 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t155 = t154 << 3u;
-#line 218 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t156 = t10 + t155;
-#line 218 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t157 = t149 >> 2u;
-#line 218 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t158 = t157 & 1u;
-#line 218 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t159 = t158 ^ 1u;
-#line 218 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t156), "r"(t159) : "memory");
-#line 231 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 234 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                     const u32 t160 = end - 1u;
-#line 231 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 234 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                     const u32 t161 = t160 - i;
-#line 231 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 234 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                     const u32 t162 = t161 << 6u;
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 270 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t163 = slot_6 << 14u;
-#line 238 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 270 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t164 = t9 + t163;
                     u32 t165;
                     asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t165) : );
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 271 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const bool t166 = t165 == 1u;
-#line 239 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 271 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     if (t166) {
                         asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 16384;" :  : "r"(t153) : "memory");
                         asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t164), "l"(v), "r"(t153), "r"(0u), "r"(t63), "r"(t162), "r"(t52) : "memory");
-#line 241 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 273 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                         const u32 t167 = t164 + 8192u;
-#line 241 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 273 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                         asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t167), "l"(v), "r"(t153), "r"(64u), "r"(t63), "r"(t162), "r"(t52) : "memory");
                     }
                 }
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 73 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t168 = passed + end;
-#line 68 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 73 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 passed = t168;
                 const u32 t169 = tile + 1u;
-#line 69 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 74 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 tile = t169;
 #line 166 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 const u32 t170 = tile & 1u;
@@ -515,13 +515,13 @@ warp_specialized_bf16(
 #line 167 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
                 u32 t174;
                 asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(t174) : "r"(t173));
-#line 70 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 75 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 index = t174;
             }
         }
-#line 59 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 60 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
         const bool t176 = warp == 1u;
-#line 59 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 60 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
         if (t176) {
 #line 47 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             const u32 t177 = seq_q + 127u;
@@ -679,18 +679,18 @@ warp_specialized_bf16(
             }
         }
     } else {
-#line 72 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 73 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
         asm volatile("setmaxnreg.inc.sync.aligned.u32 232;" :  :  : "memory");
         const u32 index_3 = warpgroup - 1u;
-#line 288 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 314 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t229 = index_3 << 14u;
-#line 288 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 314 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t230 = t7 + t229;
-#line 74 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 75 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
         const u32 t231 = warp & 3u;
-#line 74 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 75 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
         const u32 t232 = t231 << 4u;
-#line 74 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 75 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
         const u32 t233 = index_3 << 6u;
 #line 84 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s = 0.0f;
@@ -944,7 +944,7 @@ warp_specialized_bf16(
         }
 #line 95 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         while (true) {
-#line 97 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
+#line 100 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
             const bool t240 = index_4 != 4294967295u;
             if (!t240) break;
 #line 303 "fa-kernels/src/attention/forward/warp_specialized/handover.rs"
@@ -992,15 +992,15 @@ warp_specialized_bf16(
             const u32 t256 = end_2 - whole_2;
 #line 97 "fa-kernels/src/attention/kernel_problem/blocks.rs"
             const u32 masked_right_2 = t256 < end_2 ? t256 : end_2;
-#line 195 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 200 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t258 = t244 + t233;
-#line 195 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 200 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t259 = t258 + t232;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
             const u32 t260 = lane >> 2u;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
             const u32 t261 = t259 + t260;
-#line 195 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 200 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t262 = index_4 / group;
 #line 13 "src/functions/bias.rs"
             const u64 t1_2 = (u64)t247;
@@ -1014,9 +1014,9 @@ warp_specialized_bf16(
             const u32 t13_2 = (u32)argument0_stride3;
 #line 13 "src/functions/bias.rs"
             const u32 t14_2 = t13_2 << 2u;
-#line 195 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 200 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t269 = seq_q - 1u;
-#line 195 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 200 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t270 = t261 < t269 ? t261 : t269;
 #line 13 "src/functions/bias.rs"
             const u64 t5_2 = (u64)index_4;
@@ -1040,7 +1040,7 @@ warp_specialized_bf16(
             const u32 t280 = t259 + t279;
 #line 31 "fa-kernels/src/attention/options/rows.rs"
             const u32 t281 = t280 + 8u;
-#line 195 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 200 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t282 = index_4 / group;
 #line 13 "src/functions/bias.rs"
             const u64 t1_3 = (u64)t247;
@@ -1054,9 +1054,9 @@ warp_specialized_bf16(
             const u32 t13_3 = (u32)argument0_stride3;
 #line 13 "src/functions/bias.rs"
             const u32 t14_3 = t13_3 << 2u;
-#line 195 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 200 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t289 = seq_q - 1u;
-#line 195 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 200 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t290 = t281 < t289 ? t281 : t289;
 #line 13 "src/functions/bias.rs"
             const u64 t5_3 = (u64)index_4;
@@ -1074,75 +1074,75 @@ warp_specialized_bf16(
             const u64 t11_3 = t10_3 * 4ull;
 #line 13 "src/functions/bias.rs"
             const u64 t12_3 = t8_3 + t11_3;
-#line 195 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 200 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             f32 t17_2 = 0.0f;
-#line 195 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 200 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             f32 t17_3 = 0.0f;
-#line 195 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 200 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             f32 t17_4 = 0.0f;
-#line 195 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 200 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             f32 t17_5 = 0.0f;
-#line 195 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 200 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             f32 t17_6 = 0.0f;
-#line 195 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 200 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             f32 t17_7 = 0.0f;
-#line 195 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 200 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             f32 t17_8 = 0.0f;
-#line 195 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 200 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             f32 t17_9 = 0.0f;
-#line 195 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 200 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             f32 t17_10 = 0.0f;
-#line 195 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 200 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             f32 t17_11 = 0.0f;
-#line 195 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 200 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             f32 t17_12 = 0.0f;
-#line 195 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 200 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             f32 t17_13 = 0.0f;
-#line 195 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 200 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             f32 t17_14 = 0.0f;
-#line 195 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 200 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             f32 t17_15 = 0.0f;
-#line 195 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 200 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             f32 t17_16 = 0.0f;
-#line 195 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 200 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             f32 t17_17 = 0.0f;
-#line 195 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 200 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             f32 t17_18 = 0.0f;
-#line 195 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 200 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             f32 t17_19 = 0.0f;
-#line 195 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 200 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             f32 t17_20 = 0.0f;
-#line 195 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 200 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             f32 t17_21 = 0.0f;
-#line 195 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 200 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             f32 t17_22 = 0.0f;
-#line 195 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 200 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             f32 t17_23 = 0.0f;
-#line 195 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 200 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             f32 t17_24 = 0.0f;
-#line 195 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 200 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             f32 t17_25 = 0.0f;
-#line 195 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 200 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             f32 t17_26 = 0.0f;
-#line 195 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 200 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             f32 t17_27 = 0.0f;
-#line 195 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 200 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             f32 t17_28 = 0.0f;
-#line 195 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 200 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             f32 t17_29 = 0.0f;
-#line 195 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 200 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             f32 t17_30 = 0.0f;
-#line 195 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 200 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             f32 t17_31 = 0.0f;
-#line 195 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 200 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             f32 t17_32 = 0.0f;
-#line 195 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 200 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             f32 t17_33 = 0.0f;
-#line 195 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 200 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 side_by_side = 0u;
-#line 219 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 239 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
             const u32 t299 = count << 1u;
-#line 219 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 239 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
             const u32 t300 = t299 + index_3;
 #line 123 "fa-kernels/src/attention/softmax.rs"
             f32 row_max = -67108864.0f;
@@ -1152,174 +1152,174 @@ warp_specialized_bf16(
             f32 row_sum = 0.0f;
 #line 123 "fa-kernels/src/attention/softmax.rs"
             f32 row_sum_2 = 0.0f;
-#line 237 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t301 = t300 & 3u;
-#line 237 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t302 = t301 + 16u;
-#line 237 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t303 = t302 << 3u;
-#line 237 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t304 = t10 + t303;
-#line 237 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t305 = t300 >> 2u;
-#line 237 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t306 = t305 & 1u;
-#line 237 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 239 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t304), "r"(t306) : "memory");
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t307 = passed_2 & 3u;
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t308 = t307 << 3u;
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t309 = t10 + t308;
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t310 = passed_2 >> 2u;
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t311 = t310 & 1u;
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t309), "r"(t311) : "memory");
-#line 398 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
             const u32 t312 = t300 & 3u;
-#line 309 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
             const u32 t313 = t312 << 14u;
-#line 309 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
             const u32 t314 = smem_1 + t313;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 402 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t315 = passed_2 & 3u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 402 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t316 = t315 << 14u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 402 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t317 = t8 + t316;
             const u32 t318 = t314 >> 4u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t319 = t317 >> 4u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t320 = t318 + 65536u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t321 = (u64)t320;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t322 = t321 + 4611686293305294848ull;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t323 = t319 + 65536u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t324 = (u64)t323;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t325 = t324 + 4611686293305294848ull;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t326 = t318 + 65538u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t327 = (u64)t326;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t328 = t327 + 4611686293305294848ull;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t329 = t319 + 65538u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t330 = (u64)t329;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t331 = t330 + 4611686293305294848ull;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t332 = t318 + 65540u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t333 = (u64)t332;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t334 = t333 + 4611686293305294848ull;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t335 = t319 + 65540u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t336 = (u64)t335;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t337 = t336 + 4611686293305294848ull;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t338 = t318 + 65542u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t339 = (u64)t338;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t340 = t339 + 4611686293305294848ull;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t341 = t319 + 65542u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t342 = (u64)t341;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t343 = t342 + 4611686293305294848ull;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t344 = t318 + 66048u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t345 = (u64)t344;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t346 = t345 + 4611686293305294848ull;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t347 = t319 + 66048u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t348 = (u64)t347;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t349 = t348 + 4611686293305294848ull;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t350 = t318 + 66050u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t351 = (u64)t350;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t352 = t351 + 4611686293305294848ull;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t353 = t319 + 66050u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t354 = (u64)t353;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t355 = t354 + 4611686293305294848ull;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t356 = t318 + 66052u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t357 = (u64)t356;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t358 = t357 + 4611686293305294848ull;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t359 = t319 + 66052u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t360 = (u64)t359;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t361 = t360 + 4611686293305294848ull;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t362 = t318 + 66054u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t363 = (u64)t362;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t364 = t363 + 4611686293305294848ull;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t365 = t319 + 66054u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t366 = (u64)t365;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t367 = t366 + 4611686293305294848ull;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 0, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %32, %33, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %34, %35, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %36, %37, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %38, %39, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %40, %41, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %42, %43, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %44, %45, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %46, %47, p, 1, 1, 0, 0;\n}" : "=&f"(s), "=&f"(s_2), "=&f"(s_3), "=&f"(s_4), "=&f"(s_5), "=&f"(s_6), "=&f"(s_7), "=&f"(s_8), "=&f"(s_9), "=&f"(s_10), "=&f"(s_11), "=&f"(s_12), "=&f"(s_13), "=&f"(s_14), "=&f"(s_15), "=&f"(s_16), "=&f"(s_17), "=&f"(s_18), "=&f"(s_19), "=&f"(s_20), "=&f"(s_21), "=&f"(s_22), "=&f"(s_23), "=&f"(s_24), "=&f"(s_25), "=&f"(s_26), "=&f"(s_27), "=&f"(s_28), "=&f"(s_29), "=&f"(s_30), "=&f"(s_31), "=&f"(s_32) : "l"(t322), "l"(t325), "l"(t328), "l"(t331), "l"(t334), "l"(t337), "l"(t340), "l"(t343), "l"(t346), "l"(t349), "l"(t352), "l"(t355), "l"(t358), "l"(t361), "l"(t364), "l"(t367) : "memory");
             asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 242 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const bool t368 = 1u < end_2;
-#line 519 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 564 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t369 = end_2 - 1u;
-#line 519 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 564 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t370 = t369 - 1u;
-#line 519 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 564 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 first_key = t370 << 6u;
-#line 523 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 568 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t372 = t244 + t233;
-#line 523 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 568 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 first_query = t372 + t232;
-#line 91 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 93 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t374 = first_query + 15u;
-#line 91 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 93 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t375 = first_key + 63u;
-#line 91 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 93 "fa-kernels/src/attention/options/functions/scores.rs"
             const bool t376 = first_key <= t375;
-#line 91 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 93 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t377 = t375 - first_key;
-#line 91 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 93 "fa-kernels/src/attention/options/functions/scores.rs"
             const bool t378 = t377 < 2147483648u;
-#line 91 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 93 "fa-kernels/src/attention/options/functions/scores.rs"
             const bool t379 = t376 & t378;
-#line 91 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 93 "fa-kernels/src/attention/options/functions/scores.rs"
             const bool t380 = t14_2 == 4u;
-#line 91 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 93 "fa-kernels/src/attention/options/functions/scores.rs"
             const bool t381 = t379 & t380;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
             const u32 t382 = lane & 3u;
@@ -1333,41 +1333,41 @@ warp_specialized_bf16(
             const u64 t15_3 = (u64)t384 * t14_2;
 #line 13 "src/functions/bias.rs"
             const u64 t16_2 = t12_2 + t15_3;
-#line 91 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 93 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t388 = (u32)t16_2;
-#line 91 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 93 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t389 = t388 & 7u;
-#line 91 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 93 "fa-kernels/src/attention/options/functions/scores.rs"
             const bool t390 = t389 == 0u;
 #line 13 "src/functions/bias.rs"
             const u64 t15_4 = (u64)t384 * t14_3;
 #line 13 "src/functions/bias.rs"
             const u64 t16_3 = t12_3 + t15_4;
-#line 91 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 93 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t393 = (u32)t16_3;
-#line 91 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 93 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t394 = t393 & 7u;
-#line 91 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 93 "fa-kernels/src/attention/options/functions/scores.rs"
             const bool t395 = t394 == 0u;
-#line 91 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 93 "fa-kernels/src/attention/options/functions/scores.rs"
             const bool t396 = t390 & t395;
-#line 91 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 93 "fa-kernels/src/attention/options/functions/scores.rs"
             const bool t397 = !t396;
-#line 91 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 93 "fa-kernels/src/attention/options/functions/scores.rs"
             const bool t398 = __any_sync(0xffffffffu, t397);
-#line 91 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 93 "fa-kernels/src/attention/options/functions/scores.rs"
             const bool t399 = !t398;
-#line 91 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 93 "fa-kernels/src/attention/options/functions/scores.rs"
             const bool t400 = t381 & t399;
-#line 91 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 93 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t401 = first_query + 16u;
-#line 91 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 93 "fa-kernels/src/attention/options/functions/scores.rs"
             const bool t402 = t401 <= seq_q;
-#line 91 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 93 "fa-kernels/src/attention/options/functions/scores.rs"
             const bool t403 = t400 & t402;
             const bool is_read = t368 & t403;
             const u32 t405 = is_read ? 1u : 0u;
-#line 93 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 95 "fa-kernels/src/attention/options/functions/scores.rs"
             side_by_side = t405;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
             const u32 t406 = lane & 3u;
@@ -1375,160 +1375,160 @@ warp_specialized_bf16(
             const u32 t407 = t406 << 1u;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
             const u32 t408 = first_key + t407;
-#line 95 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 97 "fa-kernels/src/attention/options/functions/scores.rs"
             if (is_read) {
 #line 13 "src/functions/bias.rs"
                 f32 t17_34;
                 f32 t17_35;
                 asm("ld.global.nc.v2.f32 {%0, %1}, [%2+0];" : "=f"(t17_34), "=f"(t17_35) : "l"(t16_2));
-#line 97 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 99 "fa-kernels/src/attention/options/functions/scores.rs"
                 t17_2 = t17_34;
-#line 97 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 99 "fa-kernels/src/attention/options/functions/scores.rs"
                 t17_3 = t17_35;
 #line 13 "src/functions/bias.rs"
                 f32 t17_36;
                 f32 t17_37;
                 asm("ld.global.nc.v2.f32 {%0, %1}, [%2+32];" : "=f"(t17_36), "=f"(t17_37) : "l"(t16_2));
-#line 97 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 99 "fa-kernels/src/attention/options/functions/scores.rs"
                 t17_4 = t17_36;
-#line 97 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 99 "fa-kernels/src/attention/options/functions/scores.rs"
                 t17_5 = t17_37;
 #line 13 "src/functions/bias.rs"
                 f32 t17_38;
                 f32 t17_39;
                 asm("ld.global.nc.v2.f32 {%0, %1}, [%2+64];" : "=f"(t17_38), "=f"(t17_39) : "l"(t16_2));
-#line 97 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 99 "fa-kernels/src/attention/options/functions/scores.rs"
                 t17_6 = t17_38;
-#line 97 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 99 "fa-kernels/src/attention/options/functions/scores.rs"
                 t17_7 = t17_39;
 #line 13 "src/functions/bias.rs"
                 f32 t17_40;
                 f32 t17_41;
                 asm("ld.global.nc.v2.f32 {%0, %1}, [%2+96];" : "=f"(t17_40), "=f"(t17_41) : "l"(t16_2));
-#line 97 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 99 "fa-kernels/src/attention/options/functions/scores.rs"
                 t17_8 = t17_40;
-#line 97 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 99 "fa-kernels/src/attention/options/functions/scores.rs"
                 t17_9 = t17_41;
 #line 13 "src/functions/bias.rs"
                 f32 t17_42;
                 f32 t17_43;
                 asm("ld.global.nc.v2.f32 {%0, %1}, [%2+128];" : "=f"(t17_42), "=f"(t17_43) : "l"(t16_2));
-#line 97 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 99 "fa-kernels/src/attention/options/functions/scores.rs"
                 t17_10 = t17_42;
-#line 97 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 99 "fa-kernels/src/attention/options/functions/scores.rs"
                 t17_11 = t17_43;
 #line 13 "src/functions/bias.rs"
                 f32 t17_44;
                 f32 t17_45;
                 asm("ld.global.nc.v2.f32 {%0, %1}, [%2+160];" : "=f"(t17_44), "=f"(t17_45) : "l"(t16_2));
-#line 97 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 99 "fa-kernels/src/attention/options/functions/scores.rs"
                 t17_12 = t17_44;
-#line 97 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 99 "fa-kernels/src/attention/options/functions/scores.rs"
                 t17_13 = t17_45;
 #line 13 "src/functions/bias.rs"
                 f32 t17_46;
                 f32 t17_47;
                 asm("ld.global.nc.v2.f32 {%0, %1}, [%2+192];" : "=f"(t17_46), "=f"(t17_47) : "l"(t16_2));
-#line 97 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 99 "fa-kernels/src/attention/options/functions/scores.rs"
                 t17_14 = t17_46;
-#line 97 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 99 "fa-kernels/src/attention/options/functions/scores.rs"
                 t17_15 = t17_47;
 #line 13 "src/functions/bias.rs"
                 f32 t17_48;
                 f32 t17_49;
                 asm("ld.global.nc.v2.f32 {%0, %1}, [%2+224];" : "=f"(t17_48), "=f"(t17_49) : "l"(t16_2));
-#line 97 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 99 "fa-kernels/src/attention/options/functions/scores.rs"
                 t17_16 = t17_48;
-#line 97 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 99 "fa-kernels/src/attention/options/functions/scores.rs"
                 t17_17 = t17_49;
 #line 13 "src/functions/bias.rs"
                 f32 t17_50;
                 f32 t17_51;
                 asm("ld.global.nc.v2.f32 {%0, %1}, [%2+0];" : "=f"(t17_50), "=f"(t17_51) : "l"(t16_3));
-#line 97 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 99 "fa-kernels/src/attention/options/functions/scores.rs"
                 t17_18 = t17_50;
-#line 97 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 99 "fa-kernels/src/attention/options/functions/scores.rs"
                 t17_19 = t17_51;
 #line 13 "src/functions/bias.rs"
                 f32 t17_52;
                 f32 t17_53;
                 asm("ld.global.nc.v2.f32 {%0, %1}, [%2+32];" : "=f"(t17_52), "=f"(t17_53) : "l"(t16_3));
-#line 97 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 99 "fa-kernels/src/attention/options/functions/scores.rs"
                 t17_20 = t17_52;
-#line 97 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 99 "fa-kernels/src/attention/options/functions/scores.rs"
                 t17_21 = t17_53;
 #line 13 "src/functions/bias.rs"
                 f32 t17_54;
                 f32 t17_55;
                 asm("ld.global.nc.v2.f32 {%0, %1}, [%2+64];" : "=f"(t17_54), "=f"(t17_55) : "l"(t16_3));
-#line 97 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 99 "fa-kernels/src/attention/options/functions/scores.rs"
                 t17_22 = t17_54;
-#line 97 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 99 "fa-kernels/src/attention/options/functions/scores.rs"
                 t17_23 = t17_55;
 #line 13 "src/functions/bias.rs"
                 f32 t17_56;
                 f32 t17_57;
                 asm("ld.global.nc.v2.f32 {%0, %1}, [%2+96];" : "=f"(t17_56), "=f"(t17_57) : "l"(t16_3));
-#line 97 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 99 "fa-kernels/src/attention/options/functions/scores.rs"
                 t17_24 = t17_56;
-#line 97 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 99 "fa-kernels/src/attention/options/functions/scores.rs"
                 t17_25 = t17_57;
 #line 13 "src/functions/bias.rs"
                 f32 t17_58;
                 f32 t17_59;
                 asm("ld.global.nc.v2.f32 {%0, %1}, [%2+128];" : "=f"(t17_58), "=f"(t17_59) : "l"(t16_3));
-#line 97 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 99 "fa-kernels/src/attention/options/functions/scores.rs"
                 t17_26 = t17_58;
-#line 97 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 99 "fa-kernels/src/attention/options/functions/scores.rs"
                 t17_27 = t17_59;
 #line 13 "src/functions/bias.rs"
                 f32 t17_60;
                 f32 t17_61;
                 asm("ld.global.nc.v2.f32 {%0, %1}, [%2+160];" : "=f"(t17_60), "=f"(t17_61) : "l"(t16_3));
-#line 97 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 99 "fa-kernels/src/attention/options/functions/scores.rs"
                 t17_28 = t17_60;
-#line 97 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 99 "fa-kernels/src/attention/options/functions/scores.rs"
                 t17_29 = t17_61;
 #line 13 "src/functions/bias.rs"
                 f32 t17_62;
                 f32 t17_63;
                 asm("ld.global.nc.v2.f32 {%0, %1}, [%2+192];" : "=f"(t17_62), "=f"(t17_63) : "l"(t16_3));
-#line 97 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 99 "fa-kernels/src/attention/options/functions/scores.rs"
                 t17_30 = t17_62;
-#line 97 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 99 "fa-kernels/src/attention/options/functions/scores.rs"
                 t17_31 = t17_63;
 #line 13 "src/functions/bias.rs"
                 f32 t17_64;
                 f32 t17_65;
                 asm("ld.global.nc.v2.f32 {%0, %1}, [%2+224];" : "=f"(t17_64), "=f"(t17_65) : "l"(t16_3));
-#line 97 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 99 "fa-kernels/src/attention/options/functions/scores.rs"
                 t17_32 = t17_64;
-#line 97 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 99 "fa-kernels/src/attention/options/functions/scores.rs"
                 t17_33 = t17_65;
             }
-#line 243 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 245 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) :  : "memory");
-#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 432 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t409 = passed_2 & 3u;
-#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 432 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t410 = t409 + 4u;
-#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 432 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t411 = t410 << 3u;
-#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 432 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t412 = t10 + t411;
-#line 435 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 437 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const bool t413 = lane == 0u;
-#line 435 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 437 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             if (t413) {
                 asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t412) : "memory");
             }
-#line 519 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 564 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t414 = end_2 - 1u;
-#line 519 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 564 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 first_key_2 = t414 << 6u;
-#line 523 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 568 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t416 = t244 + t233;
-#line 523 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 568 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 first_query_2 = t416 + t232;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
             const u32 t418 = lane & 3u;
@@ -1538,9 +1538,9 @@ warp_specialized_bf16(
             const u32 t420 = first_key_2 + t419;
 #line 222 "fa-kernels/src/attention/kernel_problem.rs"
             const u32 t421 = seq_k - 1u;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
-            const f32 t422 = s * score_scale;
 #line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+            const f32 t422 = s * score_scale;
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t423 = t420 < t421 ? t420 : t421;
 #line 13 "src/functions/bias.rs"
             const u64 t15_5 = (u64)t423 * t14_2;
@@ -1551,9 +1551,9 @@ warp_specialized_bf16(
             asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_66) : "l"(t16_4));
 #line 13 "src/functions/bias.rs"
             const f32 t18_2 = t422 + t17_66;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s = t18_2;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 t428 = s_3 * score_scale;
 #line 13 "src/functions/bias.rs"
             const u64 t16_5 = t12_3 + t15_5;
@@ -1562,13 +1562,13 @@ warp_specialized_bf16(
             asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_67) : "l"(t16_5));
 #line 13 "src/functions/bias.rs"
             const f32 t18_3 = t428 + t17_67;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_3 = t18_3;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 t432 = s_2 * score_scale;
-#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t433 = t420 + 1u;
-#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t434 = t433 < t421 ? t433 : t421;
 #line 13 "src/functions/bias.rs"
             const u64 t15_6 = (u64)t434 * t14_2;
@@ -1579,9 +1579,9 @@ warp_specialized_bf16(
             asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_68) : "l"(t16_6));
 #line 13 "src/functions/bias.rs"
             const f32 t18_4 = t432 + t17_68;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_2 = t18_4;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 t439 = s_4 * score_scale;
 #line 13 "src/functions/bias.rs"
             const u64 t16_7 = t12_3 + t15_6;
@@ -1590,13 +1590,13 @@ warp_specialized_bf16(
             asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_69) : "l"(t16_7));
 #line 13 "src/functions/bias.rs"
             const f32 t18_5 = t439 + t17_69;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_4 = t18_5;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 t443 = s_5 * score_scale;
-#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t444 = t420 + 8u;
-#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t445 = t444 < t421 ? t444 : t421;
 #line 13 "src/functions/bias.rs"
             const u64 t15_7 = (u64)t445 * t14_2;
@@ -1607,9 +1607,9 @@ warp_specialized_bf16(
             asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_70) : "l"(t16_8));
 #line 13 "src/functions/bias.rs"
             const f32 t18_6 = t443 + t17_70;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_5 = t18_6;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 t450 = s_7 * score_scale;
 #line 13 "src/functions/bias.rs"
             const u64 t16_9 = t12_3 + t15_7;
@@ -1618,13 +1618,13 @@ warp_specialized_bf16(
             asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_71) : "l"(t16_9));
 #line 13 "src/functions/bias.rs"
             const f32 t18_7 = t450 + t17_71;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_7 = t18_7;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 t454 = s_6 * score_scale;
-#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t455 = t420 + 9u;
-#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t456 = t455 < t421 ? t455 : t421;
 #line 13 "src/functions/bias.rs"
             const u64 t15_8 = (u64)t456 * t14_2;
@@ -1635,9 +1635,9 @@ warp_specialized_bf16(
             asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_72) : "l"(t16_10));
 #line 13 "src/functions/bias.rs"
             const f32 t18_8 = t454 + t17_72;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_6 = t18_8;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 t461 = s_8 * score_scale;
 #line 13 "src/functions/bias.rs"
             const u64 t16_11 = t12_3 + t15_8;
@@ -1646,13 +1646,13 @@ warp_specialized_bf16(
             asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_73) : "l"(t16_11));
 #line 13 "src/functions/bias.rs"
             const f32 t18_9 = t461 + t17_73;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_8 = t18_9;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 t465 = s_9 * score_scale;
-#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t466 = t420 + 16u;
-#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t467 = t466 < t421 ? t466 : t421;
 #line 13 "src/functions/bias.rs"
             const u64 t15_9 = (u64)t467 * t14_2;
@@ -1663,9 +1663,9 @@ warp_specialized_bf16(
             asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_74) : "l"(t16_12));
 #line 13 "src/functions/bias.rs"
             const f32 t18_10 = t465 + t17_74;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_9 = t18_10;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 t472 = s_11 * score_scale;
 #line 13 "src/functions/bias.rs"
             const u64 t16_13 = t12_3 + t15_9;
@@ -1674,13 +1674,13 @@ warp_specialized_bf16(
             asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_75) : "l"(t16_13));
 #line 13 "src/functions/bias.rs"
             const f32 t18_11 = t472 + t17_75;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_11 = t18_11;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 t476 = s_10 * score_scale;
-#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t477 = t420 + 17u;
-#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t478 = t477 < t421 ? t477 : t421;
 #line 13 "src/functions/bias.rs"
             const u64 t15_10 = (u64)t478 * t14_2;
@@ -1691,9 +1691,9 @@ warp_specialized_bf16(
             asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_76) : "l"(t16_14));
 #line 13 "src/functions/bias.rs"
             const f32 t18_12 = t476 + t17_76;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_10 = t18_12;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 t483 = s_12 * score_scale;
 #line 13 "src/functions/bias.rs"
             const u64 t16_15 = t12_3 + t15_10;
@@ -1702,13 +1702,13 @@ warp_specialized_bf16(
             asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_77) : "l"(t16_15));
 #line 13 "src/functions/bias.rs"
             const f32 t18_13 = t483 + t17_77;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_12 = t18_13;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 t487 = s_13 * score_scale;
-#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t488 = t420 + 24u;
-#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t489 = t488 < t421 ? t488 : t421;
 #line 13 "src/functions/bias.rs"
             const u64 t15_11 = (u64)t489 * t14_2;
@@ -1719,9 +1719,9 @@ warp_specialized_bf16(
             asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_78) : "l"(t16_16));
 #line 13 "src/functions/bias.rs"
             const f32 t18_14 = t487 + t17_78;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_13 = t18_14;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 t494 = s_15 * score_scale;
 #line 13 "src/functions/bias.rs"
             const u64 t16_17 = t12_3 + t15_11;
@@ -1730,13 +1730,13 @@ warp_specialized_bf16(
             asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_79) : "l"(t16_17));
 #line 13 "src/functions/bias.rs"
             const f32 t18_15 = t494 + t17_79;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_15 = t18_15;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 t498 = s_14 * score_scale;
-#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t499 = t420 + 25u;
-#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t500 = t499 < t421 ? t499 : t421;
 #line 13 "src/functions/bias.rs"
             const u64 t15_12 = (u64)t500 * t14_2;
@@ -1747,9 +1747,9 @@ warp_specialized_bf16(
             asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_80) : "l"(t16_18));
 #line 13 "src/functions/bias.rs"
             const f32 t18_16 = t498 + t17_80;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_14 = t18_16;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 t505 = s_16 * score_scale;
 #line 13 "src/functions/bias.rs"
             const u64 t16_19 = t12_3 + t15_12;
@@ -1758,13 +1758,13 @@ warp_specialized_bf16(
             asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_81) : "l"(t16_19));
 #line 13 "src/functions/bias.rs"
             const f32 t18_17 = t505 + t17_81;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_16 = t18_17;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 t509 = s_17 * score_scale;
-#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t510 = t420 + 32u;
-#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t511 = t510 < t421 ? t510 : t421;
 #line 13 "src/functions/bias.rs"
             const u64 t15_13 = (u64)t511 * t14_2;
@@ -1775,9 +1775,9 @@ warp_specialized_bf16(
             asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_82) : "l"(t16_20));
 #line 13 "src/functions/bias.rs"
             const f32 t18_18 = t509 + t17_82;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_17 = t18_18;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 t516 = s_19 * score_scale;
 #line 13 "src/functions/bias.rs"
             const u64 t16_21 = t12_3 + t15_13;
@@ -1786,13 +1786,13 @@ warp_specialized_bf16(
             asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_83) : "l"(t16_21));
 #line 13 "src/functions/bias.rs"
             const f32 t18_19 = t516 + t17_83;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_19 = t18_19;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 t520 = s_18 * score_scale;
-#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t521 = t420 + 33u;
-#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t522 = t521 < t421 ? t521 : t421;
 #line 13 "src/functions/bias.rs"
             const u64 t15_14 = (u64)t522 * t14_2;
@@ -1803,9 +1803,9 @@ warp_specialized_bf16(
             asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_84) : "l"(t16_22));
 #line 13 "src/functions/bias.rs"
             const f32 t18_20 = t520 + t17_84;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_18 = t18_20;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 t527 = s_20 * score_scale;
 #line 13 "src/functions/bias.rs"
             const u64 t16_23 = t12_3 + t15_14;
@@ -1814,13 +1814,13 @@ warp_specialized_bf16(
             asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_85) : "l"(t16_23));
 #line 13 "src/functions/bias.rs"
             const f32 t18_21 = t527 + t17_85;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_20 = t18_21;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 t531 = s_21 * score_scale;
-#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t532 = t420 + 40u;
-#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t533 = t532 < t421 ? t532 : t421;
 #line 13 "src/functions/bias.rs"
             const u64 t15_15 = (u64)t533 * t14_2;
@@ -1831,9 +1831,9 @@ warp_specialized_bf16(
             asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_86) : "l"(t16_24));
 #line 13 "src/functions/bias.rs"
             const f32 t18_22 = t531 + t17_86;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_21 = t18_22;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 t538 = s_23 * score_scale;
 #line 13 "src/functions/bias.rs"
             const u64 t16_25 = t12_3 + t15_15;
@@ -1842,13 +1842,13 @@ warp_specialized_bf16(
             asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_87) : "l"(t16_25));
 #line 13 "src/functions/bias.rs"
             const f32 t18_23 = t538 + t17_87;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_23 = t18_23;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 t542 = s_22 * score_scale;
-#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t543 = t420 + 41u;
-#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t544 = t543 < t421 ? t543 : t421;
 #line 13 "src/functions/bias.rs"
             const u64 t15_16 = (u64)t544 * t14_2;
@@ -1859,9 +1859,9 @@ warp_specialized_bf16(
             asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_88) : "l"(t16_26));
 #line 13 "src/functions/bias.rs"
             const f32 t18_24 = t542 + t17_88;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_22 = t18_24;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 t549 = s_24 * score_scale;
 #line 13 "src/functions/bias.rs"
             const u64 t16_27 = t12_3 + t15_16;
@@ -1870,13 +1870,13 @@ warp_specialized_bf16(
             asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_89) : "l"(t16_27));
 #line 13 "src/functions/bias.rs"
             const f32 t18_25 = t549 + t17_89;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_24 = t18_25;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 t553 = s_25 * score_scale;
-#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t554 = t420 + 48u;
-#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t555 = t554 < t421 ? t554 : t421;
 #line 13 "src/functions/bias.rs"
             const u64 t15_17 = (u64)t555 * t14_2;
@@ -1887,9 +1887,9 @@ warp_specialized_bf16(
             asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_90) : "l"(t16_28));
 #line 13 "src/functions/bias.rs"
             const f32 t18_26 = t553 + t17_90;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_25 = t18_26;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 t560 = s_27 * score_scale;
 #line 13 "src/functions/bias.rs"
             const u64 t16_29 = t12_3 + t15_17;
@@ -1898,13 +1898,13 @@ warp_specialized_bf16(
             asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_91) : "l"(t16_29));
 #line 13 "src/functions/bias.rs"
             const f32 t18_27 = t560 + t17_91;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_27 = t18_27;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 t564 = s_26 * score_scale;
-#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t565 = t420 + 49u;
-#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t566 = t565 < t421 ? t565 : t421;
 #line 13 "src/functions/bias.rs"
             const u64 t15_18 = (u64)t566 * t14_2;
@@ -1915,9 +1915,9 @@ warp_specialized_bf16(
             asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_92) : "l"(t16_30));
 #line 13 "src/functions/bias.rs"
             const f32 t18_28 = t564 + t17_92;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_26 = t18_28;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 t571 = s_28 * score_scale;
 #line 13 "src/functions/bias.rs"
             const u64 t16_31 = t12_3 + t15_18;
@@ -1926,13 +1926,13 @@ warp_specialized_bf16(
             asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_93) : "l"(t16_31));
 #line 13 "src/functions/bias.rs"
             const f32 t18_29 = t571 + t17_93;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_28 = t18_29;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 t575 = s_29 * score_scale;
-#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t576 = t420 + 56u;
-#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t577 = t576 < t421 ? t576 : t421;
 #line 13 "src/functions/bias.rs"
             const u64 t15_19 = (u64)t577 * t14_2;
@@ -1943,9 +1943,9 @@ warp_specialized_bf16(
             asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_94) : "l"(t16_32));
 #line 13 "src/functions/bias.rs"
             const f32 t18_30 = t575 + t17_94;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_29 = t18_30;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 t582 = s_31 * score_scale;
 #line 13 "src/functions/bias.rs"
             const u64 t16_33 = t12_3 + t15_19;
@@ -1954,13 +1954,13 @@ warp_specialized_bf16(
             asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_95) : "l"(t16_33));
 #line 13 "src/functions/bias.rs"
             const f32 t18_31 = t582 + t17_95;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_31 = t18_31;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 t586 = s_30 * score_scale;
-#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t587 = t420 + 57u;
-#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t588 = t587 < t421 ? t587 : t421;
 #line 13 "src/functions/bias.rs"
             const u64 t15_20 = (u64)t588 * t14_2;
@@ -1971,9 +1971,9 @@ warp_specialized_bf16(
             asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_96) : "l"(t16_34));
 #line 13 "src/functions/bias.rs"
             const f32 t18_32 = t586 + t17_96;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_30 = t18_32;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
             const f32 t593 = s_32 * score_scale;
 #line 13 "src/functions/bias.rs"
             const u64 t16_35 = t12_3 + t15_20;
@@ -1982,19 +1982,19 @@ warp_specialized_bf16(
             asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_97) : "l"(t16_35));
 #line 13 "src/functions/bias.rs"
             const f32 t18_33 = t593 + t17_97;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_32 = t18_33;
 #line 216 "fa-kernels/src/attention/kernel_problem/scores.rs"
             const bool t597 = masked_right_2 != 0u;
 #line 216 "fa-kernels/src/attention/kernel_problem/scores.rs"
             if (t597) {
-#line 519 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 564 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t598 = end_2 - 1u;
-#line 519 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 564 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 first_key_3 = t598 << 6u;
-#line 523 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 568 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t600 = t244 + t233;
-#line 523 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 568 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 first_query_3 = t600 + t232;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t602 = lane & 3u;
@@ -2727,52 +2727,52 @@ warp_specialized_bf16(
             const f32 t857 = t855 + t856;
 #line 236 "fa-kernels/src/attention/softmax.rs"
             row_sum_2 = t857;
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 249 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t858;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t858) : "f"(s), "f"(s_2));
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 249 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t859;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t859) : "f"(s_3), "f"(s_4));
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 249 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t860;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t860) : "f"(s_5), "f"(s_6));
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 249 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t861;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t861) : "f"(s_7), "f"(s_8));
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 249 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t862;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t862) : "f"(s_9), "f"(s_10));
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 249 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t863;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t863) : "f"(s_11), "f"(s_12));
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 249 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t864;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t864) : "f"(s_13), "f"(s_14));
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 249 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t865;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t865) : "f"(s_15), "f"(s_16));
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 249 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t866;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t866) : "f"(s_17), "f"(s_18));
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 249 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t867;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t867) : "f"(s_19), "f"(s_20));
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 249 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t868;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t868) : "f"(s_21), "f"(s_22));
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 249 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t869;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t869) : "f"(s_23), "f"(s_24));
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 249 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t870;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t870) : "f"(s_25), "f"(s_26));
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 249 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t871;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t871) : "f"(s_27), "f"(s_28));
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 249 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t872;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t872) : "f"(s_29), "f"(s_30));
-#line 247 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 249 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             u32 t873;
             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t873) : "f"(s_31), "f"(s_32));
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
@@ -2807,356 +2807,356 @@ warp_specialized_bf16(
             p_15 = t872;
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
             p_16 = t873;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_2 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_3 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_4 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_5 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_6 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_7 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_8 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_9 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_10 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_11 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_12 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_13 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_14 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_15 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_16 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_17 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_18 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_19 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_20 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_21 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_22 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_23 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_24 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_25 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_26 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_27 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_28 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_29 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_30 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_31 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_32 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_33 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_34 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_35 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_36 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_37 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_38 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_39 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_40 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_41 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_42 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_43 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_44 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_45 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_46 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_47 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_48 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_49 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_50 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_51 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_52 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_53 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_54 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_55 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_56 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_57 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_58 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_59 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_60 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_61 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_62 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_63 = 0.0f;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 250 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             acc_64 = 0.0f;
-#line 272 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 274 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 masked_right_3 = masked_right_2 > 1u ? masked_right_2 : 1u;
             const u32 masked_left = end_2 > masked_right_3 ? end_2 : masked_right_3;
-#line 304 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 306 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             #pragma unroll 1
             for (u32 i_2 = 1u; i_2 < end_2; i_2 += 1u) {
 #line 33 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
                 const u32 t876 = index_3 + 1u;
 #line 33 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
                 asm volatile("bar.sync %0, 256;" :  : "r"(t876) : "memory");
-#line 396 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t877 = passed_2 + i_2;
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t878 = t877 & 3u;
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t879 = t878 << 3u;
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t880 = t10 + t879;
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t881 = t877 >> 2u;
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t882 = t881 & 1u;
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t880), "r"(t882) : "memory");
 #line 398 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t877 = passed_2 + i_2;
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t878 = t877 & 3u;
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t879 = t878 << 3u;
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t880 = t10 + t879;
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t881 = t877 >> 2u;
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 t882 = t881 & 1u;
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t880), "r"(t882) : "memory");
+#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                 const u32 t883 = t300 & 3u;
-#line 309 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t884 = t883 << 14u;
-#line 309 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
+#line 352 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t885 = smem_1 + t884;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 402 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t886 = t877 & 3u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 402 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t887 = t886 << 14u;
-#line 400 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 402 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t888 = t8 + t887;
                 const u32 t889 = t885 >> 4u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t890 = t888 >> 4u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t891 = t889 + 65536u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t892 = (u64)t891;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t893 = t892 + 4611686293305294848ull;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t894 = t890 + 65536u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t895 = (u64)t894;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t896 = t895 + 4611686293305294848ull;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t897 = t889 + 65538u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t898 = (u64)t897;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t899 = t898 + 4611686293305294848ull;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t900 = t890 + 65538u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t901 = (u64)t900;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t902 = t901 + 4611686293305294848ull;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t903 = t889 + 65540u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t904 = (u64)t903;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t905 = t904 + 4611686293305294848ull;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t906 = t890 + 65540u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t907 = (u64)t906;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t908 = t907 + 4611686293305294848ull;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t909 = t889 + 65542u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t910 = (u64)t909;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t911 = t910 + 4611686293305294848ull;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t912 = t890 + 65542u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t913 = (u64)t912;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t914 = t913 + 4611686293305294848ull;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t915 = t889 + 66048u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t916 = (u64)t915;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t917 = t916 + 4611686293305294848ull;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t918 = t890 + 66048u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t919 = (u64)t918;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t920 = t919 + 4611686293305294848ull;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t921 = t889 + 66050u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t922 = (u64)t921;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t923 = t922 + 4611686293305294848ull;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t924 = t890 + 66050u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t925 = (u64)t924;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t926 = t925 + 4611686293305294848ull;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t927 = t889 + 66052u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t928 = (u64)t927;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t929 = t928 + 4611686293305294848ull;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t930 = t890 + 66052u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t931 = (u64)t930;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t932 = t931 + 4611686293305294848ull;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t933 = t889 + 66054u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t934 = (u64)t933;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t935 = t934 + 4611686293305294848ull;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t936 = t890 + 66054u;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t937 = (u64)t936;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t938 = t937 + 4611686293305294848ull;
-#line 401 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 403 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 0, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %32, %33, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %34, %35, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %36, %37, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %38, %39, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %40, %41, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %42, %43, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %44, %45, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %46, %47, p, 1, 1, 0, 0;\n}" : "=&f"(s), "=&f"(s_2), "=&f"(s_3), "=&f"(s_4), "=&f"(s_5), "=&f"(s_6), "=&f"(s_7), "=&f"(s_8), "=&f"(s_9), "=&f"(s_10), "=&f"(s_11), "=&f"(s_12), "=&f"(s_13), "=&f"(s_14), "=&f"(s_15), "=&f"(s_16), "=&f"(s_17), "=&f"(s_18), "=&f"(s_19), "=&f"(s_20), "=&f"(s_21), "=&f"(s_22), "=&f"(s_23), "=&f"(s_24), "=&f"(s_25), "=&f"(s_26), "=&f"(s_27), "=&f"(s_28), "=&f"(s_29), "=&f"(s_30), "=&f"(s_31), "=&f"(s_32) : "l"(t893), "l"(t896), "l"(t899), "l"(t902), "l"(t905), "l"(t908), "l"(t911), "l"(t914), "l"(t917), "l"(t920), "l"(t923), "l"(t926), "l"(t929), "l"(t932), "l"(t935), "l"(t938) : "memory");
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 355 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 357 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t939 = i_2 - 1u;
-#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 410 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t940 = passed_2 + t939;
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t941 = t940 & 3u;
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t942 = t941 + 8u;
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t943 = t942 << 3u;
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t944 = t10 + t943;
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t945 = t940 >> 2u;
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t946 = t945 & 1u;
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t944), "r"(t946) : "memory");
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 regs = p;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 regs_2 = p_2;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 regs_3 = p_3;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 regs_4 = p_4;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 regs_5 = p_5;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 regs_6 = p_6;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 regs_7 = p_7;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 regs_8 = p_8;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 regs_9 = p_9;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 regs_10 = p_10;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 regs_11 = p_11;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 regs_12 = p_12;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 regs_13 = p_13;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 regs_14 = p_14;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 regs_15 = p_15;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 regs_16 = p_16;
 #line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 regs = p;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 regs_2 = p_2;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 regs_3 = p_3;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 regs_4 = p_4;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 regs_5 = p_5;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 regs_6 = p_6;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 regs_7 = p_7;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 regs_8 = p_8;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 regs_9 = p_9;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 regs_10 = p_10;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 regs_11 = p_11;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 regs_12 = p_12;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 regs_13 = p_13;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 regs_14 = p_14;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 regs_15 = p_15;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                const u32 regs_16 = p_16;
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                 const u32 t947 = t940 & 3u;
-#line 414 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 416 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t948 = t947 << 14u;
-#line 414 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 416 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t949 = t9 + t948;
                 const u32 t950 = t949 >> 4u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t951 = t950 + 33554432u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t952 = (u64)t951;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t953 = t952 + 4611686293305294848ull;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t954 = t950 + 33554560u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t955 = (u64)t954;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t956 = t955 + 4611686293305294848ull;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t957 = t950 + 33554688u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t958 = (u64)t957;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t959 = t958 + 4611686293305294848ull;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t960 = t950 + 33554816u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t961 = (u64)t960;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u64 t962 = t961 + 4611686293305294848ull;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%64, %65, %66, %67}, %68, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%69, %70, %71, %72}, %73, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%74, %75, %76, %77}, %78, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%79, %80, %81, %82}, %83, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(regs), "r"(regs_2), "r"(regs_3), "r"(regs_4), "l"(t953), "r"(regs_5), "r"(regs_6), "r"(regs_7), "r"(regs_8), "l"(t956), "r"(regs_9), "r"(regs_10), "r"(regs_11), "r"(regs_12), "l"(t959), "r"(regs_13), "r"(regs_14), "r"(regs_15), "r"(regs_16), "l"(t962) : "memory");
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
 #line 41 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
@@ -3168,33 +3168,33 @@ warp_specialized_bf16(
                 const u32 t966 = next + 1u;
 #line 42 "fa-kernels/src/attention/forward/warp_specialized/ping_pong.rs"
                 asm volatile("bar.arrive %0, 256;" :  : "r"(t966) : "memory");
-#line 357 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 359 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("wgmma.wait_group.sync.aligned 1;" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) :  : "memory");
 #line 18 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
                 const u32 t967 = passed_2 + i_2;
-#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 432 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t968 = t967 & 3u;
-#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 432 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t969 = t968 + 4u;
-#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 432 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t970 = t969 << 3u;
-#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 432 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t971 = t10 + t970;
-#line 435 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 437 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const bool t972 = lane == 0u;
-#line 435 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 437 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 if (t972) {
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t971) : "memory");
                 }
-#line 519 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 564 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t973 = end_2 - 1u;
-#line 519 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 564 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t974 = t973 - i_2;
-#line 519 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 564 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 first_key_4 = t974 << 6u;
-#line 523 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 568 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t976 = t244 + t233;
-#line 523 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 568 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 first_query_4 = t976 + t232;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t978 = lane & 3u;
@@ -3202,236 +3202,236 @@ warp_specialized_bf16(
                 const u32 t979 = t978 << 1u;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t980 = first_key_4 + t979;
-#line 524 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 569 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const bool t981 = side_by_side != 0u;
 #line 13 "src/functions/bias.rs"
                 const u64 t15_21 = (u64)t980 * t14_2;
 #line 95 "fa-kernels/src/attention/options/functions/uniform.rs"
                 if (t981) {
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
                     const f32 t983 = s * score_scale;
 #line 13 "src/functions/bias.rs"
                     const f32 t18_34 = t983 + t17_2;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                     s = t18_34;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
                     const f32 t985 = s_3 * score_scale;
 #line 13 "src/functions/bias.rs"
                     const f32 t18_35 = t985 + t17_18;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_3 = t18_35;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const f32 t987 = s_2 * score_scale;
 #line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+                    const f32 t987 = s_2 * score_scale;
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
                     const u32 t988 = t980 + 1u;
 #line 13 "src/functions/bias.rs"
                     const f32 t18_36 = t987 + t17_3;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_2 = t18_36;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
                     const f32 t990 = s_4 * score_scale;
 #line 13 "src/functions/bias.rs"
                     const f32 t18_37 = t990 + t17_19;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_4 = t18_37;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const f32 t992 = s_5 * score_scale;
 #line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+                    const f32 t992 = s_5 * score_scale;
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
                     const u32 t993 = t980 + 8u;
 #line 13 "src/functions/bias.rs"
                     const f32 t18_38 = t992 + t17_4;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_5 = t18_38;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
                     const f32 t995 = s_7 * score_scale;
 #line 13 "src/functions/bias.rs"
                     const f32 t18_39 = t995 + t17_20;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_7 = t18_39;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const f32 t997 = s_6 * score_scale;
 #line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+                    const f32 t997 = s_6 * score_scale;
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
                     const u32 t998 = t980 + 9u;
 #line 13 "src/functions/bias.rs"
                     const f32 t18_40 = t997 + t17_5;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_6 = t18_40;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
                     const f32 t1000 = s_8 * score_scale;
 #line 13 "src/functions/bias.rs"
                     const f32 t18_41 = t1000 + t17_21;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_8 = t18_41;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const f32 t1002 = s_9 * score_scale;
 #line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+                    const f32 t1002 = s_9 * score_scale;
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
                     const u32 t1003 = t980 + 16u;
 #line 13 "src/functions/bias.rs"
                     const f32 t18_42 = t1002 + t17_6;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_9 = t18_42;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
                     const f32 t1005 = s_11 * score_scale;
 #line 13 "src/functions/bias.rs"
                     const f32 t18_43 = t1005 + t17_22;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_11 = t18_43;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const f32 t1007 = s_10 * score_scale;
 #line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+                    const f32 t1007 = s_10 * score_scale;
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
                     const u32 t1008 = t980 + 17u;
 #line 13 "src/functions/bias.rs"
                     const f32 t18_44 = t1007 + t17_7;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_10 = t18_44;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
                     const f32 t1010 = s_12 * score_scale;
 #line 13 "src/functions/bias.rs"
                     const f32 t18_45 = t1010 + t17_23;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_12 = t18_45;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const f32 t1012 = s_13 * score_scale;
 #line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+                    const f32 t1012 = s_13 * score_scale;
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
                     const u32 t1013 = t980 + 24u;
 #line 13 "src/functions/bias.rs"
                     const f32 t18_46 = t1012 + t17_8;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_13 = t18_46;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
                     const f32 t1015 = s_15 * score_scale;
 #line 13 "src/functions/bias.rs"
                     const f32 t18_47 = t1015 + t17_24;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_15 = t18_47;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const f32 t1017 = s_14 * score_scale;
 #line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+                    const f32 t1017 = s_14 * score_scale;
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
                     const u32 t1018 = t980 + 25u;
 #line 13 "src/functions/bias.rs"
                     const f32 t18_48 = t1017 + t17_9;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_14 = t18_48;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
                     const f32 t1020 = s_16 * score_scale;
 #line 13 "src/functions/bias.rs"
                     const f32 t18_49 = t1020 + t17_25;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_16 = t18_49;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const f32 t1022 = s_17 * score_scale;
 #line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+                    const f32 t1022 = s_17 * score_scale;
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
                     const u32 t1023 = t980 + 32u;
 #line 13 "src/functions/bias.rs"
                     const f32 t18_50 = t1022 + t17_10;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_17 = t18_50;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
                     const f32 t1025 = s_19 * score_scale;
 #line 13 "src/functions/bias.rs"
                     const f32 t18_51 = t1025 + t17_26;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_19 = t18_51;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const f32 t1027 = s_18 * score_scale;
 #line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+                    const f32 t1027 = s_18 * score_scale;
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
                     const u32 t1028 = t980 + 33u;
 #line 13 "src/functions/bias.rs"
                     const f32 t18_52 = t1027 + t17_11;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_18 = t18_52;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
                     const f32 t1030 = s_20 * score_scale;
 #line 13 "src/functions/bias.rs"
                     const f32 t18_53 = t1030 + t17_27;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_20 = t18_53;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const f32 t1032 = s_21 * score_scale;
 #line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+                    const f32 t1032 = s_21 * score_scale;
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
                     const u32 t1033 = t980 + 40u;
 #line 13 "src/functions/bias.rs"
                     const f32 t18_54 = t1032 + t17_12;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_21 = t18_54;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
                     const f32 t1035 = s_23 * score_scale;
 #line 13 "src/functions/bias.rs"
                     const f32 t18_55 = t1035 + t17_28;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_23 = t18_55;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const f32 t1037 = s_22 * score_scale;
 #line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+                    const f32 t1037 = s_22 * score_scale;
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
                     const u32 t1038 = t980 + 41u;
 #line 13 "src/functions/bias.rs"
                     const f32 t18_56 = t1037 + t17_13;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_22 = t18_56;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
                     const f32 t1040 = s_24 * score_scale;
 #line 13 "src/functions/bias.rs"
                     const f32 t18_57 = t1040 + t17_29;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_24 = t18_57;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const f32 t1042 = s_25 * score_scale;
 #line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+                    const f32 t1042 = s_25 * score_scale;
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
                     const u32 t1043 = t980 + 48u;
 #line 13 "src/functions/bias.rs"
                     const f32 t18_58 = t1042 + t17_14;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_25 = t18_58;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
                     const f32 t1045 = s_27 * score_scale;
 #line 13 "src/functions/bias.rs"
                     const f32 t18_59 = t1045 + t17_30;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_27 = t18_59;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const f32 t1047 = s_26 * score_scale;
 #line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+                    const f32 t1047 = s_26 * score_scale;
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
                     const u32 t1048 = t980 + 49u;
 #line 13 "src/functions/bias.rs"
                     const f32 t18_60 = t1047 + t17_15;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_26 = t18_60;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
                     const f32 t1050 = s_28 * score_scale;
 #line 13 "src/functions/bias.rs"
                     const f32 t18_61 = t1050 + t17_31;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_28 = t18_61;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const f32 t1052 = s_29 * score_scale;
 #line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+                    const f32 t1052 = s_29 * score_scale;
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
                     const u32 t1053 = t980 + 56u;
 #line 13 "src/functions/bias.rs"
                     const f32 t18_62 = t1052 + t17_16;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_29 = t18_62;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
                     const f32 t1055 = s_31 * score_scale;
 #line 13 "src/functions/bias.rs"
                     const f32 t18_63 = t1055 + t17_32;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_31 = t18_63;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const f32 t1057 = s_30 * score_scale;
 #line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+                    const f32 t1057 = s_30 * score_scale;
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
                     const u32 t1058 = t980 + 57u;
 #line 13 "src/functions/bias.rs"
                     const f32 t18_64 = t1057 + t17_17;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_30 = t18_64;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
                     const f32 t1060 = s_32 * score_scale;
 #line 13 "src/functions/bias.rs"
                     const f32 t18_65 = t1060 + t17_33;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_32 = t18_65;
                 } else {
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
                     const f32 t1062 = s * score_scale;
 #line 13 "src/functions/bias.rs"
                     const u64 t16_36 = t12_2 + t15_21;
@@ -3440,9 +3440,9 @@ warp_specialized_bf16(
                     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_98) : "l"(t16_36));
 #line 13 "src/functions/bias.rs"
                     const f32 t18_66 = t1062 + t17_98;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                     s = t18_66;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
                     const f32 t1066 = s_3 * score_scale;
 #line 13 "src/functions/bias.rs"
                     const u64 t16_37 = t12_3 + t15_21;
@@ -3451,11 +3451,11 @@ warp_specialized_bf16(
                     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_99) : "l"(t16_37));
 #line 13 "src/functions/bias.rs"
                     const f32 t18_67 = t1066 + t17_99;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_3 = t18_67;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const f32 t1070 = s_2 * score_scale;
 #line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+                    const f32 t1070 = s_2 * score_scale;
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
                     const u32 t1071 = t980 + 1u;
 #line 13 "src/functions/bias.rs"
                     const u64 t15_22 = (u64)t1071 * t14_2;
@@ -3466,9 +3466,9 @@ warp_specialized_bf16(
                     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_100) : "l"(t16_38));
 #line 13 "src/functions/bias.rs"
                     const f32 t18_68 = t1070 + t17_100;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_2 = t18_68;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
                     const f32 t1076 = s_4 * score_scale;
 #line 13 "src/functions/bias.rs"
                     const u64 t16_39 = t12_3 + t15_22;
@@ -3477,11 +3477,11 @@ warp_specialized_bf16(
                     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_101) : "l"(t16_39));
 #line 13 "src/functions/bias.rs"
                     const f32 t18_69 = t1076 + t17_101;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_4 = t18_69;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const f32 t1080 = s_5 * score_scale;
 #line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+                    const f32 t1080 = s_5 * score_scale;
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
                     const u32 t1081 = t980 + 8u;
 #line 13 "src/functions/bias.rs"
                     const u64 t15_23 = (u64)t1081 * t14_2;
@@ -3492,9 +3492,9 @@ warp_specialized_bf16(
                     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_102) : "l"(t16_40));
 #line 13 "src/functions/bias.rs"
                     const f32 t18_70 = t1080 + t17_102;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_5 = t18_70;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
                     const f32 t1086 = s_7 * score_scale;
 #line 13 "src/functions/bias.rs"
                     const u64 t16_41 = t12_3 + t15_23;
@@ -3503,11 +3503,11 @@ warp_specialized_bf16(
                     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_103) : "l"(t16_41));
 #line 13 "src/functions/bias.rs"
                     const f32 t18_71 = t1086 + t17_103;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_7 = t18_71;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const f32 t1090 = s_6 * score_scale;
 #line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+                    const f32 t1090 = s_6 * score_scale;
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
                     const u32 t1091 = t980 + 9u;
 #line 13 "src/functions/bias.rs"
                     const u64 t15_24 = (u64)t1091 * t14_2;
@@ -3518,9 +3518,9 @@ warp_specialized_bf16(
                     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_104) : "l"(t16_42));
 #line 13 "src/functions/bias.rs"
                     const f32 t18_72 = t1090 + t17_104;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_6 = t18_72;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
                     const f32 t1096 = s_8 * score_scale;
 #line 13 "src/functions/bias.rs"
                     const u64 t16_43 = t12_3 + t15_24;
@@ -3529,11 +3529,11 @@ warp_specialized_bf16(
                     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_105) : "l"(t16_43));
 #line 13 "src/functions/bias.rs"
                     const f32 t18_73 = t1096 + t17_105;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_8 = t18_73;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const f32 t1100 = s_9 * score_scale;
 #line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+                    const f32 t1100 = s_9 * score_scale;
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
                     const u32 t1101 = t980 + 16u;
 #line 13 "src/functions/bias.rs"
                     const u64 t15_25 = (u64)t1101 * t14_2;
@@ -3544,9 +3544,9 @@ warp_specialized_bf16(
                     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_106) : "l"(t16_44));
 #line 13 "src/functions/bias.rs"
                     const f32 t18_74 = t1100 + t17_106;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_9 = t18_74;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
                     const f32 t1106 = s_11 * score_scale;
 #line 13 "src/functions/bias.rs"
                     const u64 t16_45 = t12_3 + t15_25;
@@ -3555,11 +3555,11 @@ warp_specialized_bf16(
                     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_107) : "l"(t16_45));
 #line 13 "src/functions/bias.rs"
                     const f32 t18_75 = t1106 + t17_107;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_11 = t18_75;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const f32 t1110 = s_10 * score_scale;
 #line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+                    const f32 t1110 = s_10 * score_scale;
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
                     const u32 t1111 = t980 + 17u;
 #line 13 "src/functions/bias.rs"
                     const u64 t15_26 = (u64)t1111 * t14_2;
@@ -3570,9 +3570,9 @@ warp_specialized_bf16(
                     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_108) : "l"(t16_46));
 #line 13 "src/functions/bias.rs"
                     const f32 t18_76 = t1110 + t17_108;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_10 = t18_76;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
                     const f32 t1116 = s_12 * score_scale;
 #line 13 "src/functions/bias.rs"
                     const u64 t16_47 = t12_3 + t15_26;
@@ -3581,11 +3581,11 @@ warp_specialized_bf16(
                     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_109) : "l"(t16_47));
 #line 13 "src/functions/bias.rs"
                     const f32 t18_77 = t1116 + t17_109;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_12 = t18_77;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const f32 t1120 = s_13 * score_scale;
 #line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+                    const f32 t1120 = s_13 * score_scale;
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
                     const u32 t1121 = t980 + 24u;
 #line 13 "src/functions/bias.rs"
                     const u64 t15_27 = (u64)t1121 * t14_2;
@@ -3596,9 +3596,9 @@ warp_specialized_bf16(
                     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_110) : "l"(t16_48));
 #line 13 "src/functions/bias.rs"
                     const f32 t18_78 = t1120 + t17_110;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_13 = t18_78;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
                     const f32 t1126 = s_15 * score_scale;
 #line 13 "src/functions/bias.rs"
                     const u64 t16_49 = t12_3 + t15_27;
@@ -3607,11 +3607,11 @@ warp_specialized_bf16(
                     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_111) : "l"(t16_49));
 #line 13 "src/functions/bias.rs"
                     const f32 t18_79 = t1126 + t17_111;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_15 = t18_79;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const f32 t1130 = s_14 * score_scale;
 #line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+                    const f32 t1130 = s_14 * score_scale;
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
                     const u32 t1131 = t980 + 25u;
 #line 13 "src/functions/bias.rs"
                     const u64 t15_28 = (u64)t1131 * t14_2;
@@ -3622,9 +3622,9 @@ warp_specialized_bf16(
                     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_112) : "l"(t16_50));
 #line 13 "src/functions/bias.rs"
                     const f32 t18_80 = t1130 + t17_112;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_14 = t18_80;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
                     const f32 t1136 = s_16 * score_scale;
 #line 13 "src/functions/bias.rs"
                     const u64 t16_51 = t12_3 + t15_28;
@@ -3633,11 +3633,11 @@ warp_specialized_bf16(
                     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_113) : "l"(t16_51));
 #line 13 "src/functions/bias.rs"
                     const f32 t18_81 = t1136 + t17_113;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_16 = t18_81;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const f32 t1140 = s_17 * score_scale;
 #line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+                    const f32 t1140 = s_17 * score_scale;
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
                     const u32 t1141 = t980 + 32u;
 #line 13 "src/functions/bias.rs"
                     const u64 t15_29 = (u64)t1141 * t14_2;
@@ -3648,9 +3648,9 @@ warp_specialized_bf16(
                     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_114) : "l"(t16_52));
 #line 13 "src/functions/bias.rs"
                     const f32 t18_82 = t1140 + t17_114;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_17 = t18_82;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
                     const f32 t1146 = s_19 * score_scale;
 #line 13 "src/functions/bias.rs"
                     const u64 t16_53 = t12_3 + t15_29;
@@ -3659,11 +3659,11 @@ warp_specialized_bf16(
                     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_115) : "l"(t16_53));
 #line 13 "src/functions/bias.rs"
                     const f32 t18_83 = t1146 + t17_115;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_19 = t18_83;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const f32 t1150 = s_18 * score_scale;
 #line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+                    const f32 t1150 = s_18 * score_scale;
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
                     const u32 t1151 = t980 + 33u;
 #line 13 "src/functions/bias.rs"
                     const u64 t15_30 = (u64)t1151 * t14_2;
@@ -3674,9 +3674,9 @@ warp_specialized_bf16(
                     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_116) : "l"(t16_54));
 #line 13 "src/functions/bias.rs"
                     const f32 t18_84 = t1150 + t17_116;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_18 = t18_84;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
                     const f32 t1156 = s_20 * score_scale;
 #line 13 "src/functions/bias.rs"
                     const u64 t16_55 = t12_3 + t15_30;
@@ -3685,11 +3685,11 @@ warp_specialized_bf16(
                     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_117) : "l"(t16_55));
 #line 13 "src/functions/bias.rs"
                     const f32 t18_85 = t1156 + t17_117;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_20 = t18_85;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const f32 t1160 = s_21 * score_scale;
 #line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+                    const f32 t1160 = s_21 * score_scale;
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
                     const u32 t1161 = t980 + 40u;
 #line 13 "src/functions/bias.rs"
                     const u64 t15_31 = (u64)t1161 * t14_2;
@@ -3700,9 +3700,9 @@ warp_specialized_bf16(
                     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_118) : "l"(t16_56));
 #line 13 "src/functions/bias.rs"
                     const f32 t18_86 = t1160 + t17_118;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_21 = t18_86;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
                     const f32 t1166 = s_23 * score_scale;
 #line 13 "src/functions/bias.rs"
                     const u64 t16_57 = t12_3 + t15_31;
@@ -3711,11 +3711,11 @@ warp_specialized_bf16(
                     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_119) : "l"(t16_57));
 #line 13 "src/functions/bias.rs"
                     const f32 t18_87 = t1166 + t17_119;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_23 = t18_87;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const f32 t1170 = s_22 * score_scale;
 #line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+                    const f32 t1170 = s_22 * score_scale;
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
                     const u32 t1171 = t980 + 41u;
 #line 13 "src/functions/bias.rs"
                     const u64 t15_32 = (u64)t1171 * t14_2;
@@ -3726,9 +3726,9 @@ warp_specialized_bf16(
                     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_120) : "l"(t16_58));
 #line 13 "src/functions/bias.rs"
                     const f32 t18_88 = t1170 + t17_120;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_22 = t18_88;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
                     const f32 t1176 = s_24 * score_scale;
 #line 13 "src/functions/bias.rs"
                     const u64 t16_59 = t12_3 + t15_32;
@@ -3737,11 +3737,11 @@ warp_specialized_bf16(
                     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_121) : "l"(t16_59));
 #line 13 "src/functions/bias.rs"
                     const f32 t18_89 = t1176 + t17_121;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_24 = t18_89;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const f32 t1180 = s_25 * score_scale;
 #line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+                    const f32 t1180 = s_25 * score_scale;
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
                     const u32 t1181 = t980 + 48u;
 #line 13 "src/functions/bias.rs"
                     const u64 t15_33 = (u64)t1181 * t14_2;
@@ -3752,9 +3752,9 @@ warp_specialized_bf16(
                     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_122) : "l"(t16_60));
 #line 13 "src/functions/bias.rs"
                     const f32 t18_90 = t1180 + t17_122;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_25 = t18_90;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
                     const f32 t1186 = s_27 * score_scale;
 #line 13 "src/functions/bias.rs"
                     const u64 t16_61 = t12_3 + t15_33;
@@ -3763,11 +3763,11 @@ warp_specialized_bf16(
                     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_123) : "l"(t16_61));
 #line 13 "src/functions/bias.rs"
                     const f32 t18_91 = t1186 + t17_123;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_27 = t18_91;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const f32 t1190 = s_26 * score_scale;
 #line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+                    const f32 t1190 = s_26 * score_scale;
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
                     const u32 t1191 = t980 + 49u;
 #line 13 "src/functions/bias.rs"
                     const u64 t15_34 = (u64)t1191 * t14_2;
@@ -3778,9 +3778,9 @@ warp_specialized_bf16(
                     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_124) : "l"(t16_62));
 #line 13 "src/functions/bias.rs"
                     const f32 t18_92 = t1190 + t17_124;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_26 = t18_92;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
                     const f32 t1196 = s_28 * score_scale;
 #line 13 "src/functions/bias.rs"
                     const u64 t16_63 = t12_3 + t15_34;
@@ -3789,11 +3789,11 @@ warp_specialized_bf16(
                     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_125) : "l"(t16_63));
 #line 13 "src/functions/bias.rs"
                     const f32 t18_93 = t1196 + t17_125;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_28 = t18_93;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const f32 t1200 = s_29 * score_scale;
 #line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+                    const f32 t1200 = s_29 * score_scale;
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
                     const u32 t1201 = t980 + 56u;
 #line 13 "src/functions/bias.rs"
                     const u64 t15_35 = (u64)t1201 * t14_2;
@@ -3804,9 +3804,9 @@ warp_specialized_bf16(
                     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_126) : "l"(t16_64));
 #line 13 "src/functions/bias.rs"
                     const f32 t18_94 = t1200 + t17_126;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_29 = t18_94;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
                     const f32 t1206 = s_31 * score_scale;
 #line 13 "src/functions/bias.rs"
                     const u64 t16_65 = t12_3 + t15_35;
@@ -3815,11 +3815,11 @@ warp_specialized_bf16(
                     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_127) : "l"(t16_65));
 #line 13 "src/functions/bias.rs"
                     const f32 t18_95 = t1206 + t17_127;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_31 = t18_95;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
-                    const f32 t1210 = s_30 * score_scale;
 #line 140 "fa-kernels/src/attention/options/functions/scores.rs"
+                    const f32 t1210 = s_30 * score_scale;
+#line 142 "fa-kernels/src/attention/options/functions/scores.rs"
                     const u32 t1211 = t980 + 57u;
 #line 13 "src/functions/bias.rs"
                     const u64 t15_36 = (u64)t1211 * t14_2;
@@ -3830,9 +3830,9 @@ warp_specialized_bf16(
                     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_128) : "l"(t16_66));
 #line 13 "src/functions/bias.rs"
                     const f32 t18_96 = t1210 + t17_128;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_30 = t18_96;
-#line 138 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 140 "fa-kernels/src/attention/options/functions/scores.rs"
                     const f32 t1216 = s_32 * score_scale;
 #line 13 "src/functions/bias.rs"
                     const u64 t16_67 = t12_3 + t15_36;
@@ -3841,40 +3841,40 @@ warp_specialized_bf16(
                     asm("ld.global.nc.f32 %0, [%1+0];" : "=f"(t17_129) : "l"(t16_67));
 #line 13 "src/functions/bias.rs"
                     const f32 t18_97 = t1216 + t17_129;
-#line 150 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                     s_32 = t18_97;
                 }
-#line 375 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 377 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1220 = i_2 + 1u;
-#line 375 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 377 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1221 = i_2 + 1u;
-#line 375 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 377 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const bool t1222 = t1221 < end_2;
-#line 519 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 564 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1223 = end_2 - 1u;
-#line 519 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 564 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1224 = t1223 - t1220;
-#line 519 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 564 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 first_key_5 = t1224 << 6u;
-#line 523 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 568 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1226 = t244 + t233;
-#line 523 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 568 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 first_query_5 = t1226 + t232;
-#line 91 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 93 "fa-kernels/src/attention/options/functions/scores.rs"
                 const u32 t1228 = first_query_5 + 15u;
-#line 91 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 93 "fa-kernels/src/attention/options/functions/scores.rs"
                 const u32 t1229 = first_key_5 + 63u;
-#line 91 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 93 "fa-kernels/src/attention/options/functions/scores.rs"
                 const bool t1230 = first_key_5 <= t1229;
-#line 91 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 93 "fa-kernels/src/attention/options/functions/scores.rs"
                 const u32 t1231 = t1229 - first_key_5;
-#line 91 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 93 "fa-kernels/src/attention/options/functions/scores.rs"
                 const bool t1232 = t1231 < 2147483648u;
-#line 91 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 93 "fa-kernels/src/attention/options/functions/scores.rs"
                 const bool t1233 = t1230 & t1232;
-#line 91 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 93 "fa-kernels/src/attention/options/functions/scores.rs"
                 const bool t1234 = t14_2 == 4u;
-#line 91 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 93 "fa-kernels/src/attention/options/functions/scores.rs"
                 const bool t1235 = t1233 & t1234;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t1236 = lane & 3u;
@@ -3888,41 +3888,41 @@ warp_specialized_bf16(
                 const u64 t15_38 = (u64)t1238 * t14_2;
 #line 13 "src/functions/bias.rs"
                 const u64 t16_68 = t12_2 + t15_38;
-#line 91 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 93 "fa-kernels/src/attention/options/functions/scores.rs"
                 const u32 t1242 = (u32)t16_68;
-#line 91 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 93 "fa-kernels/src/attention/options/functions/scores.rs"
                 const u32 t1243 = t1242 & 7u;
-#line 91 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 93 "fa-kernels/src/attention/options/functions/scores.rs"
                 const bool t1244 = t1243 == 0u;
 #line 13 "src/functions/bias.rs"
                 const u64 t15_39 = (u64)t1238 * t14_3;
 #line 13 "src/functions/bias.rs"
                 const u64 t16_69 = t12_3 + t15_39;
-#line 91 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 93 "fa-kernels/src/attention/options/functions/scores.rs"
                 const u32 t1247 = (u32)t16_69;
-#line 91 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 93 "fa-kernels/src/attention/options/functions/scores.rs"
                 const u32 t1248 = t1247 & 7u;
-#line 91 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 93 "fa-kernels/src/attention/options/functions/scores.rs"
                 const bool t1249 = t1248 == 0u;
-#line 91 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 93 "fa-kernels/src/attention/options/functions/scores.rs"
                 const bool t1250 = t1244 & t1249;
-#line 91 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 93 "fa-kernels/src/attention/options/functions/scores.rs"
                 const bool t1251 = !t1250;
-#line 91 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 93 "fa-kernels/src/attention/options/functions/scores.rs"
                 const bool t1252 = __any_sync(0xffffffffu, t1251);
-#line 91 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 93 "fa-kernels/src/attention/options/functions/scores.rs"
                 const bool t1253 = !t1252;
-#line 91 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 93 "fa-kernels/src/attention/options/functions/scores.rs"
                 const bool t1254 = t1235 & t1253;
-#line 91 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 93 "fa-kernels/src/attention/options/functions/scores.rs"
                 const u32 t1255 = first_query_5 + 16u;
-#line 91 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 93 "fa-kernels/src/attention/options/functions/scores.rs"
                 const bool t1256 = t1255 <= seq_q;
-#line 91 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 93 "fa-kernels/src/attention/options/functions/scores.rs"
                 const bool t1257 = t1254 & t1256;
                 const bool is_read_2 = t1222 & t1257;
                 const u32 t1259 = is_read_2 ? 1u : 0u;
-#line 93 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 95 "fa-kernels/src/attention/options/functions/scores.rs"
                 side_by_side = t1259;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t1260 = lane & 3u;
@@ -3930,135 +3930,135 @@ warp_specialized_bf16(
                 const u32 t1261 = t1260 << 1u;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t1262 = first_key_5 + t1261;
-#line 95 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 97 "fa-kernels/src/attention/options/functions/scores.rs"
                 if (is_read_2) {
 #line 13 "src/functions/bias.rs"
                     f32 t17_130;
                     f32 t17_131;
                     asm("ld.global.nc.v2.f32 {%0, %1}, [%2+0];" : "=f"(t17_130), "=f"(t17_131) : "l"(t16_68));
-#line 97 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 99 "fa-kernels/src/attention/options/functions/scores.rs"
                     t17_2 = t17_130;
-#line 97 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 99 "fa-kernels/src/attention/options/functions/scores.rs"
                     t17_3 = t17_131;
 #line 13 "src/functions/bias.rs"
                     f32 t17_132;
                     f32 t17_133;
                     asm("ld.global.nc.v2.f32 {%0, %1}, [%2+32];" : "=f"(t17_132), "=f"(t17_133) : "l"(t16_68));
-#line 97 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 99 "fa-kernels/src/attention/options/functions/scores.rs"
                     t17_4 = t17_132;
-#line 97 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 99 "fa-kernels/src/attention/options/functions/scores.rs"
                     t17_5 = t17_133;
 #line 13 "src/functions/bias.rs"
                     f32 t17_134;
                     f32 t17_135;
                     asm("ld.global.nc.v2.f32 {%0, %1}, [%2+64];" : "=f"(t17_134), "=f"(t17_135) : "l"(t16_68));
-#line 97 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 99 "fa-kernels/src/attention/options/functions/scores.rs"
                     t17_6 = t17_134;
-#line 97 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 99 "fa-kernels/src/attention/options/functions/scores.rs"
                     t17_7 = t17_135;
 #line 13 "src/functions/bias.rs"
                     f32 t17_136;
                     f32 t17_137;
                     asm("ld.global.nc.v2.f32 {%0, %1}, [%2+96];" : "=f"(t17_136), "=f"(t17_137) : "l"(t16_68));
-#line 97 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 99 "fa-kernels/src/attention/options/functions/scores.rs"
                     t17_8 = t17_136;
-#line 97 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 99 "fa-kernels/src/attention/options/functions/scores.rs"
                     t17_9 = t17_137;
 #line 13 "src/functions/bias.rs"
                     f32 t17_138;
                     f32 t17_139;
                     asm("ld.global.nc.v2.f32 {%0, %1}, [%2+128];" : "=f"(t17_138), "=f"(t17_139) : "l"(t16_68));
-#line 97 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 99 "fa-kernels/src/attention/options/functions/scores.rs"
                     t17_10 = t17_138;
-#line 97 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 99 "fa-kernels/src/attention/options/functions/scores.rs"
                     t17_11 = t17_139;
 #line 13 "src/functions/bias.rs"
                     f32 t17_140;
                     f32 t17_141;
                     asm("ld.global.nc.v2.f32 {%0, %1}, [%2+160];" : "=f"(t17_140), "=f"(t17_141) : "l"(t16_68));
-#line 97 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 99 "fa-kernels/src/attention/options/functions/scores.rs"
                     t17_12 = t17_140;
-#line 97 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 99 "fa-kernels/src/attention/options/functions/scores.rs"
                     t17_13 = t17_141;
 #line 13 "src/functions/bias.rs"
                     f32 t17_142;
                     f32 t17_143;
                     asm("ld.global.nc.v2.f32 {%0, %1}, [%2+192];" : "=f"(t17_142), "=f"(t17_143) : "l"(t16_68));
-#line 97 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 99 "fa-kernels/src/attention/options/functions/scores.rs"
                     t17_14 = t17_142;
-#line 97 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 99 "fa-kernels/src/attention/options/functions/scores.rs"
                     t17_15 = t17_143;
 #line 13 "src/functions/bias.rs"
                     f32 t17_144;
                     f32 t17_145;
                     asm("ld.global.nc.v2.f32 {%0, %1}, [%2+224];" : "=f"(t17_144), "=f"(t17_145) : "l"(t16_68));
-#line 97 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 99 "fa-kernels/src/attention/options/functions/scores.rs"
                     t17_16 = t17_144;
-#line 97 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 99 "fa-kernels/src/attention/options/functions/scores.rs"
                     t17_17 = t17_145;
 #line 13 "src/functions/bias.rs"
                     f32 t17_146;
                     f32 t17_147;
                     asm("ld.global.nc.v2.f32 {%0, %1}, [%2+0];" : "=f"(t17_146), "=f"(t17_147) : "l"(t16_69));
-#line 97 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 99 "fa-kernels/src/attention/options/functions/scores.rs"
                     t17_18 = t17_146;
-#line 97 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 99 "fa-kernels/src/attention/options/functions/scores.rs"
                     t17_19 = t17_147;
 #line 13 "src/functions/bias.rs"
                     f32 t17_148;
                     f32 t17_149;
                     asm("ld.global.nc.v2.f32 {%0, %1}, [%2+32];" : "=f"(t17_148), "=f"(t17_149) : "l"(t16_69));
-#line 97 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 99 "fa-kernels/src/attention/options/functions/scores.rs"
                     t17_20 = t17_148;
-#line 97 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 99 "fa-kernels/src/attention/options/functions/scores.rs"
                     t17_21 = t17_149;
 #line 13 "src/functions/bias.rs"
                     f32 t17_150;
                     f32 t17_151;
                     asm("ld.global.nc.v2.f32 {%0, %1}, [%2+64];" : "=f"(t17_150), "=f"(t17_151) : "l"(t16_69));
-#line 97 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 99 "fa-kernels/src/attention/options/functions/scores.rs"
                     t17_22 = t17_150;
-#line 97 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 99 "fa-kernels/src/attention/options/functions/scores.rs"
                     t17_23 = t17_151;
 #line 13 "src/functions/bias.rs"
                     f32 t17_152;
                     f32 t17_153;
                     asm("ld.global.nc.v2.f32 {%0, %1}, [%2+96];" : "=f"(t17_152), "=f"(t17_153) : "l"(t16_69));
-#line 97 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 99 "fa-kernels/src/attention/options/functions/scores.rs"
                     t17_24 = t17_152;
-#line 97 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 99 "fa-kernels/src/attention/options/functions/scores.rs"
                     t17_25 = t17_153;
 #line 13 "src/functions/bias.rs"
                     f32 t17_154;
                     f32 t17_155;
                     asm("ld.global.nc.v2.f32 {%0, %1}, [%2+128];" : "=f"(t17_154), "=f"(t17_155) : "l"(t16_69));
-#line 97 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 99 "fa-kernels/src/attention/options/functions/scores.rs"
                     t17_26 = t17_154;
-#line 97 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 99 "fa-kernels/src/attention/options/functions/scores.rs"
                     t17_27 = t17_155;
 #line 13 "src/functions/bias.rs"
                     f32 t17_156;
                     f32 t17_157;
                     asm("ld.global.nc.v2.f32 {%0, %1}, [%2+160];" : "=f"(t17_156), "=f"(t17_157) : "l"(t16_69));
-#line 97 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 99 "fa-kernels/src/attention/options/functions/scores.rs"
                     t17_28 = t17_156;
-#line 97 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 99 "fa-kernels/src/attention/options/functions/scores.rs"
                     t17_29 = t17_157;
 #line 13 "src/functions/bias.rs"
                     f32 t17_158;
                     f32 t17_159;
                     asm("ld.global.nc.v2.f32 {%0, %1}, [%2+192];" : "=f"(t17_158), "=f"(t17_159) : "l"(t16_69));
-#line 97 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 99 "fa-kernels/src/attention/options/functions/scores.rs"
                     t17_30 = t17_158;
-#line 97 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 99 "fa-kernels/src/attention/options/functions/scores.rs"
                     t17_31 = t17_159;
 #line 13 "src/functions/bias.rs"
                     f32 t17_160;
                     f32 t17_161;
                     asm("ld.global.nc.v2.f32 {%0, %1}, [%2+224];" : "=f"(t17_160), "=f"(t17_161) : "l"(t16_69));
-#line 97 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 99 "fa-kernels/src/attention/options/functions/scores.rs"
                     t17_32 = t17_160;
-#line 97 "fa-kernels/src/attention/options/functions/scores.rs"
+#line 99 "fa-kernels/src/attention/options/functions/scores.rs"
                     t17_33 = t17_161;
                 }
 #line 136 "fa-kernels/src/attention/softmax/step.rs"
@@ -4605,22 +4605,22 @@ warp_specialized_bf16(
                 const f32 t1454 = t1452 + t1453;
 #line 236 "fa-kernels/src/attention/softmax.rs"
                 row_sum_2 = t1454;
-#line 379 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 381 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) :  : "memory");
                 const u32 t1455 = i_2 - 1u;
-#line 380 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 382 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1456 = passed_2 + t1455;
-#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 432 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1457 = t1456 & 3u;
-#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 432 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1458 = t1457 + 12u;
-#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 432 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1459 = t1458 << 3u;
-#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 432 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1460 = t10 + t1459;
-#line 435 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 437 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const bool t1461 = lane == 0u;
-#line 435 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 437 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 if (t1461) {
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t1460) : "memory");
                 }
@@ -4964,122 +4964,122 @@ warp_specialized_bf16(
 #line 298 "fa-kernels/src/attention/softmax/step.rs"
                 p_16 = t1541;
             }
-#line 260 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 262 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t1542 = t300 & 3u;
-#line 260 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 262 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t1543 = t1542 + 20u;
-#line 260 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 262 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t1544 = t1543 << 3u;
-#line 260 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 262 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t1545 = t10 + t1544;
-#line 435 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 437 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const bool t1546 = lane == 0u;
-#line 435 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 437 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             if (t1546) {
                 asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t1545) : "memory");
             }
-#line 262 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 264 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t1547 = end_2 - 1u;
-#line 408 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 410 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t1548 = passed_2 + t1547;
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t1549 = t1548 & 3u;
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t1550 = t1549 + 8u;
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t1551 = t1550 << 3u;
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t1552 = t10 + t1551;
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t1553 = t1548 >> 2u;
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t1554 = t1553 & 1u;
-#line 422 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 424 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1552), "r"(t1554) : "memory");
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 regs_17 = p;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 regs_18 = p_2;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 regs_19 = p_3;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 regs_20 = p_4;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 regs_21 = p_5;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 regs_22 = p_6;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 regs_23 = p_7;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 regs_24 = p_8;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 regs_25 = p_9;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 regs_26 = p_10;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 regs_27 = p_11;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 regs_28 = p_12;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 regs_29 = p_13;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 regs_30 = p_14;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 regs_31 = p_15;
-#line 411 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 regs_32 = p_16;
 #line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 regs_17 = p;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 regs_18 = p_2;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 regs_19 = p_3;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 regs_20 = p_4;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 regs_21 = p_5;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 regs_22 = p_6;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 regs_23 = p_7;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 regs_24 = p_8;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 regs_25 = p_9;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 regs_26 = p_10;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 regs_27 = p_11;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 regs_28 = p_12;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 regs_29 = p_13;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 regs_30 = p_14;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 regs_31 = p_15;
+#line 413 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            const u32 regs_32 = p_16;
+#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
             const u32 t1555 = t1548 & 3u;
-#line 414 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 416 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t1556 = t1555 << 14u;
-#line 414 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 416 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t1557 = t9 + t1556;
             const u32 t1558 = t1557 >> 4u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t1559 = t1558 + 33554432u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t1560 = (u64)t1559;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t1561 = t1560 + 4611686293305294848ull;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t1562 = t1558 + 33554560u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t1563 = (u64)t1562;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t1564 = t1563 + 4611686293305294848ull;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t1565 = t1558 + 33554688u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t1566 = (u64)t1565;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t1567 = t1566 + 4611686293305294848ull;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t1568 = t1558 + 33554816u;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t1569 = (u64)t1568;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u64 t1570 = t1569 + 4611686293305294848ull;
-#line 415 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 417 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%64, %65, %66, %67}, %68, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%69, %70, %71, %72}, %73, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%74, %75, %76, %77}, %78, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%79, %80, %81, %82}, %83, p, 1, 1, 1;\n}" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) : "r"(regs_17), "r"(regs_18), "r"(regs_19), "r"(regs_20), "l"(t1561), "r"(regs_21), "r"(regs_22), "r"(regs_23), "r"(regs_24), "l"(t1564), "r"(regs_25), "r"(regs_26), "r"(regs_27), "r"(regs_28), "l"(t1567), "r"(regs_29), "r"(regs_30), "r"(regs_31), "r"(regs_32), "l"(t1570) : "memory");
             asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 263 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 265 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(acc), "+f"(acc_2), "+f"(acc_3), "+f"(acc_4), "+f"(acc_5), "+f"(acc_6), "+f"(acc_7), "+f"(acc_8), "+f"(acc_9), "+f"(acc_10), "+f"(acc_11), "+f"(acc_12), "+f"(acc_13), "+f"(acc_14), "+f"(acc_15), "+f"(acc_16), "+f"(acc_17), "+f"(acc_18), "+f"(acc_19), "+f"(acc_20), "+f"(acc_21), "+f"(acc_22), "+f"(acc_23), "+f"(acc_24), "+f"(acc_25), "+f"(acc_26), "+f"(acc_27), "+f"(acc_28), "+f"(acc_29), "+f"(acc_30), "+f"(acc_31), "+f"(acc_32), "+f"(acc_33), "+f"(acc_34), "+f"(acc_35), "+f"(acc_36), "+f"(acc_37), "+f"(acc_38), "+f"(acc_39), "+f"(acc_40), "+f"(acc_41), "+f"(acc_42), "+f"(acc_43), "+f"(acc_44), "+f"(acc_45), "+f"(acc_46), "+f"(acc_47), "+f"(acc_48), "+f"(acc_49), "+f"(acc_50), "+f"(acc_51), "+f"(acc_52), "+f"(acc_53), "+f"(acc_54), "+f"(acc_55), "+f"(acc_56), "+f"(acc_57), "+f"(acc_58), "+f"(acc_59), "+f"(acc_60), "+f"(acc_61), "+f"(acc_62), "+f"(acc_63), "+f"(acc_64) :  : "memory");
 #line 37 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
             const u32 t1571 = end_2 - 1u;
 #line 37 "fa-kernels/src/attention/forward/warp_specialized/output.rs"
             const u32 t1572 = passed_2 + t1571;
-#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 432 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t1573 = t1572 & 3u;
-#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 432 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t1574 = t1573 + 12u;
-#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 432 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t1575 = t1574 << 3u;
-#line 430 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 432 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t1576 = t10 + t1575;
-#line 435 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 437 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const bool t1577 = lane == 0u;
-#line 435 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 437 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             if (t1577) {
                 asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t1576) : "memory");
             }

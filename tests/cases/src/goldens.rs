@@ -177,7 +177,11 @@ pub const SPECS: [&str; 120] = [
 ];
 
 /// Kernels with functions of scores and masks: tiles, and the names of the functions among [`SAMPLES`] and [`APPROXIMATE_SOFTCAP`].
-pub const WITH_FUNCTIONS: [(&str, &[&str]); 13] = [
+pub const WITH_FUNCTIONS: [(&str, &[&str]); 14] = [
+    (
+        "WarpSpecializedBf16<112,2,PING_PONG=true,OUTPUT=queries,RESCALE=conditional,COPY_ROWS=4,HEAD_DIM=128>",
+        &["additive bias"],
+    ),
     (
         "WarpSpecializedBf16<64,2,STAGES=3,Q_STAGES=2,PING_PONG=true,RESCALE=conditional,HEAD_DIM=128,CAUSAL=true>",
         &["relative bias", "documents"],
@@ -234,7 +238,12 @@ pub const WITH_FUNCTIONS: [(&str, &[&str]); 13] = [
 
 /// Kernels that go back through functions: tiles, the names of the functions among [`SAMPLES`], [`WITH_ARGUMENTS`] and
 /// [`APPROXIMATE_SOFTCAP`], and of which arguments of functions of scores the gradients are computed, one function after the other.
-pub const BACK_THROUGH_FUNCTIONS: [(&str, &[&str], &[bool]); 8] = [
+pub const BACK_THROUGH_FUNCTIONS: [(&str, &[&str], &[bool]); 9] = [
+    (
+        "BackwardWarpSpecializedBf16<64,BULK=false,COPY_ROWS=4,LSE=false>",
+        &["additive bias"],
+        &[],
+    ),
     (
         "BackwardMmaBf16<64,64,8,HEAD_SPLIT=2,HEAD_DIM=128,CAUSAL=true,LSE=false>",
         &["relative bias", "documents"],

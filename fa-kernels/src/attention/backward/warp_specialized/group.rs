@@ -127,7 +127,7 @@ impl<T: Half> Group<'_, T> {
         let (pitch, bytes) = (s.row_columns() * s.copy_rows, s.copy_rows);
         let key = self.first_row() + self.lane / 4;
         RowsOfBlock {
-            first: self.layout.rows + self.lane % 4 * (2 * pitch) + key * bytes,
+            first: self.layout.rows(s) + self.lane % 4 * (2 * pitch) + key * bytes,
             pitch,
             bytes,
         }

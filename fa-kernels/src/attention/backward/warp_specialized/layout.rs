@@ -27,8 +27,6 @@ pub(super) struct Layout {
     pub sums: Reg<u32>,
     /// The scores that are kept, if any are.
     pub kept: Option<Reg<u32>>,
-    /// A block of the tensor of which functions read rows.
-    pub rows: Reg<u32>,
     /// The classes of the blocks of queries, if something classifies them.
     pub classes: Option<QueryClasses>,
     barriers: Mbarrier,
@@ -57,9 +55,8 @@ impl Layout {
         let statistics = ds.base + s.ds_stages * s.ds_bytes();
         let p = statistics + s.stages * s.statistics_bytes();
         let sums = p + s.p_bytes();
-        let rows = sums + (s.sums_bytes() + s.kept_bytes());
         let barriers = Mbarrier {
-            address: rows + s.rows_bytes(),
+            address: sums + (s.sums_bytes() + s.kept_bytes() + s.rows_bytes()),
         };
         Layout {
             keys,
@@ -71,7 +68,6 @@ impl Layout {
             p,
             sums,
             kept: s.keep_scores.then(|| sums + s.sums_bytes()),
-            rows,
             classes: None,
             barriers,
         }
@@ -138,6 +134,11 @@ impl Layout {
     /// That everyone has added to its sums.
     pub fn added(&self, s: &TileConfig) -> Mbarrier {
         self.turn(s).nth(1)
+    }
+
+    /// A block of the tensor of which functions read rows.
+    pub fn rows(&self, s: &TileConfig) -> Reg<u32> {
+        self.sums + (s.sums_bytes() + s.kept_bytes())
     }
 
     /// That a block of rows has landed.

@@ -144,7 +144,7 @@ impl<T: Half> Loads<'_, T> {
             let full = layout.rows_full(s);
             if elected() {
                 full.expect(s.rows_bytes());
-                rows.load(layout.rows, full, self.work.keys.first_key, at);
+                rows.load(layout.rows(s), full, self.work.keys.first_key, at);
             }
         }
     }

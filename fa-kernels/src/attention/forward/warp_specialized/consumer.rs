@@ -483,10 +483,10 @@ impl<T: Half> Consumer<'_, T> {
 
     /// Waits until what functions read of the rows of the block that went through the ring after `count` others has landed, if it is copied.
     #[device]
-    fn await_rows(&self, count: Reg<u32>) {
+    fn await_rows(&self, count: impl FnOnce() -> Reg<u32>) {
         if self.s.copy_rows > 0 {
             let group = self.ping_pong.index;
-            self.layout.rows_full(self.s, group).wait(count & 1);
+            self.layout.rows_full(self.s, group).wait(count() & 1);
         }
     }
 
@@ -502,14 +502,14 @@ impl<T: Half> Consumer<'_, T> {
     /// Lets a block of rows pass that this warpgroup does not read.
     #[device]
     pub fn let_rows_pass(&self, count: Reg<u32>) {
-        self.await_rows(count);
+        self.await_rows(|| count);
         self.leave_rows();
     }
 
     /// Makes the products of a block the scores that the softmax takes.
     #[device]
     fn finish_scores(&self, tile: &Tile, block: Block<'_>, s: &Accumulator) {
-        self.await_rows(tile.passed + block.i);
+        self.await_rows(|| tile.passed + block.i);
         self.with_block(tile, block, |masking, at| {
             let problem = &tile.work.problem;
             problem.finish_scores(s, &tile.held, masking, at);
@@ -539,7 +539,7 @@ impl<T: Half> Consumer<'_, T> {
         s: &Accumulator,
         rest: &dyn Fn(Reg<f32>),
     ) {
-        self.await_rows(tile.passed + block.i);
+        self.await_rows(|| tile.passed + block.i);
         self.with_block(tile, block, |masking, at| {
             let problem = &tile.work.problem;
             problem.finish_scores_then(s, &tile.held, masking, at, rest);

@@ -219,8 +219,6 @@ pub(super) struct Layout {
     pub k: PanelTile,
     /// The first slot's values.
     pub v: PanelTile,
-    /// The first warpgroup's block of the tensor of which functions read rows.
-    rows: Reg<u32>,
     /// Full and empty, of keys and values, `stages` each; then of the queries.
     barriers: Mbarrier,
 }
@@ -259,16 +257,14 @@ impl Layout {
             cols: s.variant.head_dim,
         };
         let v = k.shifted(s.stages * s.kv_bytes());
-        let rows = v.base + s.stages * s.kv_bytes();
         let barriers = Mbarrier {
-            address: rows + s.consumers * s.rows_bytes(),
+            address: v.base + (s.stages * s.kv_bytes() + s.consumers * s.rows_bytes()),
         };
         Layout {
             q,
             o,
             k,
             v,
-            rows,
             barriers,
         }
     }
@@ -344,10 +340,10 @@ impl Layout {
         self.barriers.nth(group + first)
     }
 
-    /// A warpgroup's block of rows.
+    /// A warpgroup's block of the tensor of which functions read rows, after the ring.
     #[device]
     pub fn rows(&self, s: &TileConfig, group: Reg<u32>) -> Reg<u32> {
-        self.rows + group * s.rows_bytes()
+        self.v.base + s.stages * s.kv_bytes() + group * s.rows_bytes()
     }
 
     /// A warpgroup's queries.

@@ -82,7 +82,8 @@ pub(super) struct BlockOfFunction<'a> {
     of_rows: BTreeMap<[u32; 2], Values>,
     /// What is read of the row for two keys.
     of_keys: ReadOfRows,
-    /// The same, of what has been copied.
+    /// Whether what it reads of rows has been copied, and what has been read of that.
+    copies: bool,
     copied: ReadOfRows,
 }
 
@@ -111,7 +112,16 @@ impl<'a> BlockOfFunction<'a> {
             for_all: None,
             of_rows: BTreeMap::new(),
             of_keys: ReadOfRows::new(),
+            copies: false,
             copied: ReadOfRows::new(),
+        }
+    }
+
+    /// The same in a block in which what functions read of rows has been copied, if it has.
+    pub fn copying(self, rows: Option<RowsOfBlock>) -> BlockOfFunction<'a> {
+        BlockOfFunction {
+            copies: rows.is_some() && self.parts.rows().is_some(),
+            ..self
         }
     }
 
@@ -184,7 +194,7 @@ impl<'a> BlockOfFunction<'a> {
         let known = self.rows.first()?[0].known();
         let parts = self.parts;
         let of_distances = parts.linear().map(|it| it.holds(parts, &known, block));
-        let of_row = parts.of_row().filter(|_| !self.is_copied(at()));
+        let of_row = parts.of_row().filter(|_| !self.copies);
         let of_row = of_row.map(|it| {
             let holds = it.holds(parts, &known, block);
             holds & self.are_aligned(at(), it)
@@ -220,11 +230,6 @@ impl<'a> BlockOfFunction<'a> {
         move |number| is_read && parts.is_of_keys(number)
     }
 
-    /// Whether what it reads of rows has been copied.
-    fn is_copied(&self, at: ScoresAt) -> bool {
-        at.rows.is_some() && self.parts.rows().is_some()
-    }
-
     /// Reads of what has been copied for an element's row and two keys; gives the place that has it.
     fn take_copied(&mut self, at: ScoresAt, element: ElementOfBlock) -> Option<[u32; 3]> {
         let (rows, (read, _)) = (at.rows?, self.parts.rows()?);
@@ -257,7 +262,7 @@ impl<'a> BlockOfFunction<'a> {
         let place = self.compute_key(at, element);
         let copied = self.take_copied(at, element);
         let parts = self.parts;
-        let is_needed = parts.needed(self.is_copied(at));
+        let is_needed = parts.needed(self.copies);
         let column = &self.columns[&element.column()];
         let [row, tile] = self.row(element);
         let shared = [&self.of_distances[&diagonal], column, row, tile];
@@ -287,7 +292,7 @@ impl<'a> BlockOfFunction<'a> {
     fn compute_column(&mut self, at: ScoresAt, element: ElementOfBlock) {
         let (parts, row) = (self.parts, self.row(element));
         let is_read = self.is_read_of_row();
-        let is_needed = parts.needed(self.is_copied(at));
+        let is_needed = parts.needed(self.copies);
         self.columns.entry(element.column()).or_insert_with(|| {
             let key = at.first_key + key_of(element);
             let key = at

@@ -31,7 +31,9 @@ impl Functions {
 
     /// Does what functions of scores do with a block, in the way that its distances can be computed.
     pub fn change(&self, problem: &KernelProblem, held: &Held, s: &Accumulator, at: BlockAt) {
-        let mut asked = self.asked(Kind::Score, &held.functions);
+        let asked = self.asked(Kind::Score, &held.functions).into_iter();
+        let asked = asked.map(|it| it.copying(at.rows));
+        let mut asked: Vec<_> = asked.collect();
         let scores_at = ScoresAt::of(problem, s, &at);
         let is_side_by_side = match &held.functions.ahead {
             Some(Ahead {
