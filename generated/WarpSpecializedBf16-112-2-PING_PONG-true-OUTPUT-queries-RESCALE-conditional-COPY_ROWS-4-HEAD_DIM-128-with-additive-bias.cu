@@ -390,16 +390,16 @@ warp_specialized_bf16(
                     const u32 key = t125 * 112u;
 #line 189 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 count = passed + t123;
-#line 72 "fa-kernels/src/attention/copied_rows.rs"
+#line 78 "fa-kernels/src/attention/copied_rows.rs"
                     const u32 t128 = rows_have & 2u;
-#line 72 "fa-kernels/src/attention/copied_rows.rs"
+#line 78 "fa-kernels/src/attention/copied_rows.rs"
                     const bool t129 = t128 != 0u;
-#line 72 "fa-kernels/src/attention/copied_rows.rs"
+#line 78 "fa-kernels/src/attention/copied_rows.rs"
                     const u32 head = t129 ? index : 0u;
                     const u32 t131 = rows_have & 1u;
-#line 73 "fa-kernels/src/attention/copied_rows.rs"
+#line 79 "fa-kernels/src/attention/copied_rows.rs"
                     const bool t132 = t131 != 0u;
-#line 73 "fa-kernels/src/attention/copied_rows.rs"
+#line 79 "fa-kernels/src/attention/copied_rows.rs"
                     const u32 batch_2 = t132 ? t43 : 0u;
 #line 193 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t134 = t9 + 112u;
@@ -424,16 +424,16 @@ warp_specialized_bf16(
                     }
 #line 191 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 query_2 = query + 64u;
-#line 72 "fa-kernels/src/attention/copied_rows.rs"
+#line 78 "fa-kernels/src/attention/copied_rows.rs"
                     const u32 t142 = rows_have & 2u;
-#line 72 "fa-kernels/src/attention/copied_rows.rs"
+#line 78 "fa-kernels/src/attention/copied_rows.rs"
                     const bool t143 = t142 != 0u;
-#line 72 "fa-kernels/src/attention/copied_rows.rs"
+#line 78 "fa-kernels/src/attention/copied_rows.rs"
                     const u32 head_2 = t143 ? index : 0u;
                     const u32 t145 = rows_have & 1u;
-#line 73 "fa-kernels/src/attention/copied_rows.rs"
+#line 79 "fa-kernels/src/attention/copied_rows.rs"
                     const bool t146 = t145 != 0u;
-#line 73 "fa-kernels/src/attention/copied_rows.rs"
+#line 79 "fa-kernels/src/attention/copied_rows.rs"
                     const u32 batch_3 = t146 ? t43 : 0u;
 #line 193 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t148 = t9 + 120u;
@@ -514,16 +514,16 @@ warp_specialized_bf16(
                 const u32 key_2 = t177 * 112u;
 #line 189 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 count_2 = passed + t175;
-#line 72 "fa-kernels/src/attention/copied_rows.rs"
+#line 78 "fa-kernels/src/attention/copied_rows.rs"
                 const u32 t180 = rows_have & 2u;
-#line 72 "fa-kernels/src/attention/copied_rows.rs"
+#line 78 "fa-kernels/src/attention/copied_rows.rs"
                 const bool t181 = t180 != 0u;
-#line 72 "fa-kernels/src/attention/copied_rows.rs"
+#line 78 "fa-kernels/src/attention/copied_rows.rs"
                 const u32 head_3 = t181 ? index : 0u;
                 const u32 t183 = rows_have & 1u;
-#line 73 "fa-kernels/src/attention/copied_rows.rs"
+#line 79 "fa-kernels/src/attention/copied_rows.rs"
                 const bool t184 = t183 != 0u;
-#line 73 "fa-kernels/src/attention/copied_rows.rs"
+#line 79 "fa-kernels/src/attention/copied_rows.rs"
                 const u32 batch_4 = t184 ? t43 : 0u;
 #line 193 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t186 = t9 + 112u;
@@ -548,16 +548,16 @@ warp_specialized_bf16(
                 }
 #line 191 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 query_3 = query + 64u;
-#line 72 "fa-kernels/src/attention/copied_rows.rs"
+#line 78 "fa-kernels/src/attention/copied_rows.rs"
                 const u32 t194 = rows_have & 2u;
-#line 72 "fa-kernels/src/attention/copied_rows.rs"
+#line 78 "fa-kernels/src/attention/copied_rows.rs"
                 const bool t195 = t194 != 0u;
-#line 72 "fa-kernels/src/attention/copied_rows.rs"
+#line 78 "fa-kernels/src/attention/copied_rows.rs"
                 const u32 head_4 = t195 ? index : 0u;
                 const u32 t197 = rows_have & 1u;
-#line 73 "fa-kernels/src/attention/copied_rows.rs"
+#line 79 "fa-kernels/src/attention/copied_rows.rs"
                 const bool t198 = t197 != 0u;
-#line 73 "fa-kernels/src/attention/copied_rows.rs"
+#line 79 "fa-kernels/src/attention/copied_rows.rs"
                 const u32 batch_5 = t198 ? t43 : 0u;
 #line 193 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t200 = t9 + 120u;
@@ -1459,13 +1459,13 @@ warp_specialized_bf16(
             const u32 t435 = passed_2 & 1u;
 #line 489 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t434), "r"(t435) : "memory");
-#line 564 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 566 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t436 = end_2 - 1u;
-#line 564 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 566 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 first_key = t436 * 112u;
-#line 568 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 570 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t438 = t303 + t292;
-#line 568 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 570 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 first_query = t438 + t291;
 #line 475 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t440 = lane >> 2u;
@@ -2057,13 +2057,13 @@ warp_specialized_bf16(
             const bool t621 = masked_right_2 != 0u;
 #line 216 "fa-kernels/src/attention/kernel_problem/scores.rs"
             if (t621) {
-#line 564 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 566 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t622 = end_2 - 1u;
-#line 564 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 566 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 first_key_2 = t622 * 112u;
-#line 568 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 570 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t624 = t303 + t292;
-#line 568 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 570 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 first_query_2 = t624 + t291;
 #line 475 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t626 = lane >> 2u;
@@ -2446,12 +2446,13 @@ warp_specialized_bf16(
 #line 39 "fa-kernels/src/attention/mask.rs"
                 s_56 = t759;
             }
-#line 497 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 498 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+            asm volatile("fence.proxy.async.shared::cta;" :  :  : "memory");
             asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
             const u32 t760 = index_3 + 14u;
-#line 498 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 500 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t761 = t760 << 3u;
-#line 498 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 500 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t762 = t9 + t761;
 #line 437 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const bool t763 = lane == 0u;
@@ -3882,15 +3883,15 @@ warp_specialized_bf16(
                 const u32 t1204 = t1203 & 1u;
 #line 489 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1202), "r"(t1204) : "memory");
-#line 564 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 566 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1205 = end_2 - 1u;
-#line 564 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 566 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1206 = t1205 - i_2;
-#line 564 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 566 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 first_key_3 = t1206 * 112u;
-#line 568 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 570 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1208 = t303 + t292;
-#line 568 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 570 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 first_query_3 = t1208 + t291;
 #line 475 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1210 = lane >> 2u;
@@ -4420,12 +4421,13 @@ warp_specialized_bf16(
                 const f32 t18_113 = t1360 + two_112;
 #line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                 s_56 = t18_113;
-#line 497 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 498 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+                asm volatile("fence.proxy.async.shared::cta;" :  :  : "memory");
                 asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
                 const u32 t1362 = index_3 + 14u;
-#line 498 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 500 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1363 = t1362 << 3u;
-#line 498 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 500 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1364 = t9 + t1363;
 #line 437 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const bool t1365 = lane == 0u;

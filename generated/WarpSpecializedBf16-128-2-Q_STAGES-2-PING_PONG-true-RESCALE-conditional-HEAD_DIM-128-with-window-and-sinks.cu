@@ -2358,9 +2358,9 @@ warp_specialized_bf16(
             }
 #line 234 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
             const u32 first_key = block_3 << 7u;
-#line 568 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 570 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t809 = t585 + t574;
-#line 568 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 570 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 first_query = t809 + t573;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
             const u32 t811 = lane & 3u;
@@ -3042,9 +3042,9 @@ warp_specialized_bf16(
             s_64 = changed_64;
 #line 234 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
             const u32 first_key_2 = block_3 << 7u;
-#line 568 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 570 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t1103 = t585 + t574;
-#line 568 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 570 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 first_query_2 = t1103 + t573;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
             const u32 t1105 = lane & 3u;
@@ -5169,9 +5169,9 @@ warp_specialized_bf16(
                         }
 #line 234 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                         const u32 first_key_3 = block_3 << 7u;
-#line 568 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 570 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1792 = t585 + t574;
-#line 568 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 570 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 first_query_3 = t1792 + t573;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
                         const u32 t1794 = lane & 3u;
@@ -5853,9 +5853,9 @@ warp_specialized_bf16(
                         s_64 = changed_128;
 #line 234 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                         const u32 first_key_4 = block_3 << 7u;
-#line 568 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 570 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2086 = t585 + t574;
-#line 568 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 570 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 first_query_4 = t2086 + t573;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
                         const u32 t2088 = lane & 3u;

@@ -2202,13 +2202,13 @@ warp_specialized_bf16(
             const bool t672 = masked_right_4 != 0u;
 #line 216 "fa-kernels/src/attention/kernel_problem/scores.rs"
             if (t672) {
-#line 564 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 566 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t673 = end_2 - 1u;
-#line 564 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 566 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 first_key = t673 << 7u;
-#line 568 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 570 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t675 = t575 + t558;
-#line 568 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 570 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 first_query = t675 + t557;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t677 = lane & 3u;

@@ -1189,13 +1189,13 @@ warp_specialized_bf16(
             if (t331) {
                 asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t330) : "memory");
             }
-#line 564 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 566 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t332 = end_2 - 1u;
-#line 564 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 566 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 first_key = t332 << 7u;
-#line 568 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 570 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t334 = t250 + t239;
-#line 568 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 570 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 first_query = t334 + t238;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
             const u32 t336 = lane & 3u;
@@ -1719,13 +1719,13 @@ warp_specialized_bf16(
             const bool t499 = masked_right_2 != 0u;
 #line 216 "fa-kernels/src/attention/kernel_problem/scores.rs"
             if (t499) {
-#line 564 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 566 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t500 = end_2 - 1u;
-#line 564 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 566 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 first_key_2 = t500 << 7u;
-#line 568 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 570 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t502 = t250 + t239;
-#line 568 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 570 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 first_query_2 = t502 + t238;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t504 = lane & 3u;
@@ -3581,15 +3581,15 @@ warp_specialized_bf16(
                 if (t1102) {
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t1101) : "memory");
                 }
-#line 564 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 566 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1103 = end_2 - 1u;
-#line 564 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 566 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1104 = t1103 - i_2;
-#line 564 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 566 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 first_key_3 = t1104 << 7u;
-#line 568 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 570 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1106 = t250 + t239;
-#line 568 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 570 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 first_query_3 = t1106 + t238;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t1108 = lane & 3u;

@@ -1460,13 +1460,13 @@ warp_specialized_bf16(
             if (t473) {
                 asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t472) : "memory");
             }
-#line 564 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 566 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t474 = end_15 - 1u;
-#line 564 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 566 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 first_key = t474 << 6u;
-#line 568 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 570 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t476 = t248 + t237;
-#line 568 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 570 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 first_query_2 = t476 + t236;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
             const u32 t478 = lane & 3u;
@@ -1964,13 +1964,13 @@ warp_specialized_bf16(
             const f32 t17_35 = t683 + t16_19;
 #line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_32 = t17_35;
-#line 564 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 566 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t685 = end_15 - 1u;
-#line 564 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 566 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 first_key_2 = t685 << 6u;
-#line 568 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 570 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t687 = t248 + t237;
-#line 568 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 570 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 first_query_3 = t687 + t236;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
             const u32 t689 = lane & 3u;
@@ -2346,13 +2346,13 @@ warp_specialized_bf16(
             const f32 changed_32 = t19_33 ? s_32 : __uint_as_float(0xff800000u);
 #line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_32 = changed_32;
-#line 564 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 566 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t836 = end_15 - 1u;
-#line 564 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 566 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 first_key_3 = t836 << 6u;
-#line 568 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 570 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t838 = t248 + t237;
-#line 568 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 570 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 first_query_4 = t838 + t236;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
             const u32 t840 = lane & 3u;
@@ -3561,15 +3561,15 @@ warp_specialized_bf16(
                 if (t1220) {
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t1219) : "memory");
                 }
-#line 564 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 566 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1221 = end_15 - 1u;
-#line 564 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 566 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1222 = t1221 - i_3;
-#line 564 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 566 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 first_key_4 = t1222 << 6u;
-#line 568 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 570 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1224 = t248 + t237;
-#line 568 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 570 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 first_query_5 = t1224 + t236;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t1226 = lane & 3u;
@@ -3577,109 +3577,109 @@ warp_specialized_bf16(
                 const u32 t1227 = t1226 << 1u;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t1228 = first_key_4 + t1227;
-#line 569 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 571 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1229 = first_query_5 + 15u;
-#line 569 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 571 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1230 = first_key_4 + 63u;
-#line 569 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 571 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1231 = first_query_5 + seq_k;
-#line 569 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 571 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1232 = t1229 - first_query_5;
-#line 569 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 571 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1233 = t1231 + t1232;
-#line 569 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 571 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const bool t1234 = t1232 <= t1232;
-#line 569 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 571 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1235 = t1234 ? t1231 : 0u;
-#line 569 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 571 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1236 = t1234 ? t1233 : 4294967295u;
-#line 569 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 571 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1237 = t1235 - seq_q;
-#line 569 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 571 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1238 = t1236 - t1235;
-#line 569 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 571 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1239 = t1237 + t1238;
-#line 569 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 571 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const bool t1240 = t1238 <= t1238;
-#line 569 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 571 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1241 = t1240 ? t1237 : 0u;
-#line 569 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 571 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1242 = t1240 ? t1239 : 4294967295u;
-#line 569 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 571 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1243 = t1241 + argument1;
-#line 569 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 571 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1244 = t1242 - t1241;
-#line 569 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 571 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1245 = t1243 + t1244;
-#line 569 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 571 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const bool t1246 = t1244 <= t1244;
-#line 569 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 571 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1247 = t1246 ? t1243 : 0u;
-#line 569 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 571 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1248 = t1246 ? t1245 : 4294967295u;
-#line 569 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 571 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1249 = t1247 - t1230;
-#line 569 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 571 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1250 = t1248 - t1247;
-#line 569 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 571 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1251 = t1230 - first_key_4;
-#line 569 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 571 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1252 = t1250 + t1251;
-#line 569 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 571 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1253 = t1249 + t1252;
-#line 569 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 571 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const bool t1254 = t1250 <= t1252;
-#line 569 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 571 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1255 = t1254 ? t1249 : 0u;
-#line 569 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 571 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1256 = t1254 ? t1253 : 4294967295u;
-#line 569 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 571 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const bool t1257 = (int)t1255 <= (int)t1256;
-#line 569 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 571 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1258 = t1257 ? t1255 : 2147483648u;
-#line 569 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 571 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1259 = t1257 ? t1256 : 2147483647u;
-#line 569 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 571 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1260 = (int)t1258 > (int)0u ? t1258 : 0u;
-#line 569 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 571 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1261 = (int)t1259 > (int)0u ? t1259 : 0u;
-#line 569 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 571 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const bool t1262 = (int)t1260 <= (int)t1261;
-#line 569 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 571 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1263 = t1262 ? t1260 : 2147483648u;
-#line 569 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 571 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1264 = t1262 ? t1261 : 2147483647u;
-#line 569 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 571 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1265 = (int)t1263 < (int)t6_2 ? t1263 : t6_2;
-#line 569 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 571 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1266 = (int)t1264 < (int)t6_2 ? t1264 : t6_2;
-#line 569 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 571 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const bool t1267 = (int)t1255 <= (int)t1256;
-#line 569 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 571 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1268 = t1267 ? t1255 : 2147483648u;
-#line 569 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 571 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1269 = t1267 ? t1256 : 2147483647u;
-#line 569 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 571 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const bool t1270 = (int)0u <= (int)t1268;
-#line 569 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 571 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const bool t1271 = (int)t1255 <= (int)t1256;
-#line 569 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 571 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1272 = t1271 ? t1255 : 2147483648u;
-#line 569 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 571 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1273 = t1271 ? t1256 : 2147483647u;
-#line 569 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 571 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const bool t1274 = (int)t1273 <= (int)t6_2;
-#line 569 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 571 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const bool t1275 = t1270 & t1274;
-#line 569 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 571 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const bool t1276 = t13_2 == 4u;
-#line 569 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 571 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const bool t1277 = t1275 & t1276;
-#line 569 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 571 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1278 = first_query_5 + 16u;
-#line 569 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 571 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const bool t1279 = t1278 <= seq_q;
-#line 569 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 571 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const bool t1280 = t1277 & t1279;
 #line 30 "src/functions/bias.rs"
                 const u32 t4_22 = first_2 - t1228;
@@ -4720,15 +4720,15 @@ warp_specialized_bf16(
                         s_32 = t17_131;
                     }
                 }
-#line 564 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 566 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1683 = end_15 - 1u;
-#line 564 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 566 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1684 = t1683 - i_3;
-#line 564 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 566 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 first_key_5 = t1684 << 6u;
-#line 568 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 570 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1686 = t248 + t237;
-#line 568 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 570 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 first_query_6 = t1686 + t236;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t1688 = lane & 3u;
@@ -5070,15 +5070,15 @@ warp_specialized_bf16(
                 const f32 changed_64 = t19_65 ? s_32 : __uint_as_float(0xff800000u);
 #line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                 s_32 = changed_64;
-#line 564 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 566 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1818 = end_15 - 1u;
-#line 564 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 566 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1819 = t1818 - i_3;
-#line 564 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 566 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 first_key_6 = t1819 << 6u;
-#line 568 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 570 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1821 = t248 + t237;
-#line 568 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 570 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 first_query_7 = t1821 + t236;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t1823 = lane & 3u;
@@ -6465,15 +6465,15 @@ warp_specialized_bf16(
                 if (t2284) {
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t2283) : "memory");
                 }
-#line 564 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 566 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2285 = end_15 - 1u;
-#line 564 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 566 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2286 = t2285 - i_4;
-#line 564 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 566 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 first_key_7 = t2286 << 6u;
-#line 568 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 570 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2288 = t248 + t237;
-#line 568 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 570 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 first_query_8 = t2288 + t236;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t2290 = lane & 3u;
@@ -6481,109 +6481,109 @@ warp_specialized_bf16(
                 const u32 t2291 = t2290 << 1u;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t2292 = first_key_7 + t2291;
-#line 569 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 571 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2293 = first_query_8 + 15u;
-#line 569 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 571 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2294 = first_key_7 + 63u;
-#line 569 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 571 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2295 = first_query_8 + seq_k;
-#line 569 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 571 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2296 = t2293 - first_query_8;
-#line 569 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 571 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2297 = t2295 + t2296;
-#line 569 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 571 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const bool t2298 = t2296 <= t2296;
-#line 569 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 571 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2299 = t2298 ? t2295 : 0u;
-#line 569 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 571 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2300 = t2298 ? t2297 : 4294967295u;
-#line 569 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 571 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2301 = t2299 - seq_q;
-#line 569 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 571 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2302 = t2300 - t2299;
-#line 569 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 571 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2303 = t2301 + t2302;
-#line 569 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 571 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const bool t2304 = t2302 <= t2302;
-#line 569 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 571 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2305 = t2304 ? t2301 : 0u;
-#line 569 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 571 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2306 = t2304 ? t2303 : 4294967295u;
-#line 569 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 571 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2307 = t2305 + argument1;
-#line 569 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 571 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2308 = t2306 - t2305;
-#line 569 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 571 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2309 = t2307 + t2308;
-#line 569 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 571 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const bool t2310 = t2308 <= t2308;
-#line 569 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 571 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2311 = t2310 ? t2307 : 0u;
-#line 569 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 571 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2312 = t2310 ? t2309 : 4294967295u;
-#line 569 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 571 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2313 = t2311 - t2294;
-#line 569 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 571 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2314 = t2312 - t2311;
-#line 569 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 571 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2315 = t2294 - first_key_7;
-#line 569 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 571 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2316 = t2314 + t2315;
-#line 569 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 571 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2317 = t2313 + t2316;
-#line 569 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 571 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const bool t2318 = t2314 <= t2316;
-#line 569 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 571 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2319 = t2318 ? t2313 : 0u;
-#line 569 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 571 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2320 = t2318 ? t2317 : 4294967295u;
-#line 569 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 571 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const bool t2321 = (int)t2319 <= (int)t2320;
-#line 569 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 571 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2322 = t2321 ? t2319 : 2147483648u;
-#line 569 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 571 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2323 = t2321 ? t2320 : 2147483647u;
-#line 569 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 571 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2324 = (int)t2322 > (int)0u ? t2322 : 0u;
-#line 569 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 571 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2325 = (int)t2323 > (int)0u ? t2323 : 0u;
-#line 569 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 571 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const bool t2326 = (int)t2324 <= (int)t2325;
-#line 569 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 571 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2327 = t2326 ? t2324 : 2147483648u;
-#line 569 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 571 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2328 = t2326 ? t2325 : 2147483647u;
-#line 569 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 571 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2329 = (int)t2327 < (int)t6_2 ? t2327 : t6_2;
-#line 569 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 571 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2330 = (int)t2328 < (int)t6_2 ? t2328 : t6_2;
-#line 569 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 571 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const bool t2331 = (int)t2319 <= (int)t2320;
-#line 569 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 571 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2332 = t2331 ? t2319 : 2147483648u;
-#line 569 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 571 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2333 = t2331 ? t2320 : 2147483647u;
-#line 569 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 571 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const bool t2334 = (int)0u <= (int)t2332;
-#line 569 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 571 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const bool t2335 = (int)t2319 <= (int)t2320;
-#line 569 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 571 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2336 = t2335 ? t2319 : 2147483648u;
-#line 569 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 571 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2337 = t2335 ? t2320 : 2147483647u;
-#line 569 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 571 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const bool t2338 = (int)t2337 <= (int)t6_2;
-#line 569 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 571 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const bool t2339 = t2334 & t2338;
-#line 569 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 571 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const bool t2340 = t13_2 == 4u;
-#line 569 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 571 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const bool t2341 = t2339 & t2340;
-#line 569 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 571 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2342 = first_query_8 + 16u;
-#line 569 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 571 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const bool t2343 = t2342 <= seq_q;
-#line 569 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 571 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const bool t2344 = t2341 & t2343;
 #line 30 "src/functions/bias.rs"
                 const u32 t4_40 = first_2 - t2292;
@@ -7624,15 +7624,15 @@ warp_specialized_bf16(
                         s_32 = t17_227;
                     }
                 }
-#line 564 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 566 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2747 = end_15 - 1u;
-#line 564 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 566 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2748 = t2747 - i_4;
-#line 564 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 566 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 first_key_8 = t2748 << 6u;
-#line 568 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 570 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2750 = t248 + t237;
-#line 568 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 570 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 first_query_9 = t2750 + t236;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t2752 = lane & 3u;

@@ -3903,9 +3903,9 @@ warp_specialized_bf16(
             }
 #line 234 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
             const u32 first_key = block_5 << 6u;
-#line 568 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 570 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t1465 = t1232 + t1215;
-#line 568 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 570 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 first_query = t1465 + t1214;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
             const u32 t1467 = lane & 3u;
@@ -4251,9 +4251,9 @@ warp_specialized_bf16(
             s_32 = changed_32;
 #line 234 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
             const u32 first_key_2 = block_5 << 6u;
-#line 568 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 570 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t1615 = t1232 + t1215;
-#line 568 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 570 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 first_query_2 = t1615 + t1214;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
             const u32 t1617 = lane & 3u;
@@ -5630,9 +5630,9 @@ warp_specialized_bf16(
                         }
 #line 234 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                         const u32 first_key_3 = block_5 << 6u;
-#line 568 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 570 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2052 = t1232 + t1215;
-#line 568 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 570 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 first_query_3 = t2052 + t1214;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
                         const u32 t2054 = lane & 3u;
@@ -5978,9 +5978,9 @@ warp_specialized_bf16(
                         s_32 = changed_64;
 #line 234 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                         const u32 first_key_4 = block_5 << 6u;
-#line 568 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 570 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2202 = t1232 + t1215;
-#line 568 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 570 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 first_query_4 = t2202 + t1214;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
                         const u32 t2204 = lane & 3u;

@@ -1295,15 +1295,15 @@ warp_specialized_bf16(
             asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
 #line 244 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const bool t368 = 1u < end_2;
-#line 564 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 566 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t369 = end_2 - 1u;
-#line 564 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 566 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t370 = t369 - 1u;
-#line 564 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 566 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 first_key = t370 << 6u;
-#line 568 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 570 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t372 = t244 + t233;
-#line 568 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 570 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 first_query = t372 + t232;
 #line 93 "fa-kernels/src/attention/options/functions/scores.rs"
             const u32 t374 = first_query + 15u;
@@ -1522,13 +1522,13 @@ warp_specialized_bf16(
             if (t413) {
                 asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t412) : "memory");
             }
-#line 564 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 566 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t414 = end_2 - 1u;
-#line 564 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 566 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 first_key_2 = t414 << 6u;
-#line 568 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 570 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t416 = t244 + t233;
-#line 568 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 570 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 first_query_2 = t416 + t232;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
             const u32 t418 = lane & 3u;
@@ -1988,13 +1988,13 @@ warp_specialized_bf16(
             const bool t597 = masked_right_2 != 0u;
 #line 216 "fa-kernels/src/attention/kernel_problem/scores.rs"
             if (t597) {
-#line 564 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 566 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t598 = end_2 - 1u;
-#line 564 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 566 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 first_key_3 = t598 << 6u;
-#line 568 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 570 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t600 = t244 + t233;
-#line 568 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 570 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 first_query_3 = t600 + t232;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t602 = lane & 3u;
@@ -3186,15 +3186,15 @@ warp_specialized_bf16(
                 if (t972) {
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t971) : "memory");
                 }
-#line 564 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 566 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t973 = end_2 - 1u;
-#line 564 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 566 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t974 = t973 - i_2;
-#line 564 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 566 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 first_key_4 = t974 << 6u;
-#line 568 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 570 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t976 = t244 + t233;
-#line 568 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 570 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 first_query_4 = t976 + t232;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t978 = lane & 3u;
@@ -3202,7 +3202,7 @@ warp_specialized_bf16(
                 const u32 t979 = t978 << 1u;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t980 = first_key_4 + t979;
-#line 569 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 571 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const bool t981 = side_by_side != 0u;
 #line 13 "src/functions/bias.rs"
                 const u64 t15_21 = (u64)t980 * t14_2;
@@ -3850,15 +3850,15 @@ warp_specialized_bf16(
                 const u32 t1221 = i_2 + 1u;
 #line 377 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const bool t1222 = t1221 < end_2;
-#line 564 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 566 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1223 = end_2 - 1u;
-#line 564 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 566 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1224 = t1223 - t1220;
-#line 564 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 566 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 first_key_5 = t1224 << 6u;
-#line 568 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 570 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1226 = t244 + t233;
-#line 568 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 570 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 first_query_5 = t1226 + t232;
 #line 93 "fa-kernels/src/attention/options/functions/scores.rs"
                 const u32 t1228 = first_query_5 + 15u;

@@ -2840,13 +2840,13 @@ warp_specialized_bf16(
                 const bool t932 = masked_right_4 != 0u;
 #line 216 "fa-kernels/src/attention/kernel_problem/scores.rs"
                 if (t932) {
-#line 564 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 566 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t933 = end_4 - 1u;
-#line 564 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 566 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 first_key = t933 * 96u;
-#line 568 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 570 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t935 = t821 + t804;
-#line 568 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 570 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 first_query_3 = t935 + t803;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
                     const u32 t937 = lane & 3u;

@@ -1638,13 +1638,13 @@ warp_specialized_f16(
                 const bool t511 = masked_right_2 != 0u;
 #line 216 "fa-kernels/src/attention/kernel_problem/scores.rs"
                 if (t511) {
-#line 564 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 566 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t512 = end_4 - 1u;
-#line 564 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 566 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 first_key = t512 << 7u;
-#line 568 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 570 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t514 = t427 + t416;
-#line 568 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 570 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 first_query_3 = t514 + t415;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
                     const u32 t516 = lane & 3u;

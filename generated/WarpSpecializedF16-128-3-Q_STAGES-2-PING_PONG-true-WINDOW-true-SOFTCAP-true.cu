@@ -4580,13 +4580,13 @@ warp_specialized_f16(
 #line 191 "fa-kernels/src/attention/options/softcap.rs"
                 s_64 = t1534;
             }
-#line 564 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 566 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t1535 = end_21 - 1u;
-#line 564 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 566 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 first_key = t1535 << 7u;
-#line 568 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 570 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t1537 = t271 + t244;
-#line 568 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 570 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 first_query_2 = t1537 + t243;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
             const u32 t1539 = lane & 3u;
@@ -9966,15 +9966,15 @@ warp_specialized_f16(
 #line 191 "fa-kernels/src/attention/options/softcap.rs"
                     s_64 = t3391;
                 }
-#line 564 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 566 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t3392 = end_21 - 1u;
-#line 564 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 566 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t3393 = t3392 - i_3;
-#line 564 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 566 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 first_key_2 = t3393 << 7u;
-#line 568 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 570 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t3395 = t271 + t244;
-#line 568 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 570 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 first_query_3 = t3395 + t243;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t3397 = lane & 3u;
@@ -20174,15 +20174,15 @@ warp_specialized_f16(
 #line 191 "fa-kernels/src/attention/options/softcap.rs"
                     s_64 = t6878;
                 }
-#line 564 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 566 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t6879 = end_21 - 1u;
-#line 564 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 566 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t6880 = t6879 - i_5;
-#line 564 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 566 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 first_key_3 = t6880 << 7u;
-#line 568 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 570 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t6882 = t271 + t244;
-#line 568 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 570 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 first_query_4 = t6882 + t243;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t6884 = lane & 3u;

@@ -2344,13 +2344,13 @@ warp_specialized_f16(
             const bool t742 = masked_right_4 != 0u;
 #line 216 "fa-kernels/src/attention/kernel_problem/scores.rs"
             if (t742) {
-#line 564 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 566 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t743 = end_2 - 1u;
-#line 564 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 566 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 first_key = t743 << 6u;
-#line 568 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 570 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t745 = t627 + t610;
-#line 568 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 570 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 first_query = t745 + t609;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t747 = lane & 3u;

@@ -886,13 +886,13 @@ warp_specialized_f16(
             const bool t276 = masked_right_2 != 0u;
 #line 216 "fa-kernels/src/attention/kernel_problem/scores.rs"
             if (t276) {
-#line 564 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 566 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t277 = end_2 - 1u;
-#line 564 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 566 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 first_key = t277 << 6u;
-#line 568 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 570 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t279 = t216 + t207;
-#line 568 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 570 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 first_query = t279 + t206;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t281 = lane & 3u;

@@ -2223,13 +2223,13 @@ warp_specialized_f16(
                 const bool t733 = masked_right_4 != 0u;
 #line 216 "fa-kernels/src/attention/kernel_problem/scores.rs"
                 if (t733) {
-#line 564 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 566 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t734 = end_2 - 1u;
-#line 564 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 566 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 first_key = t734 << 6u;
-#line 568 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 570 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t736 = t658 + t641;
-#line 568 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 570 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 first_query = t736 + t640;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
                     const u32 t738 = lane & 3u;

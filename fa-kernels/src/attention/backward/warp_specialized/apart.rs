@@ -74,6 +74,8 @@ impl<'a, T: Half> ValueGradients<'a, T> {
         group.probabilities(s, group.statistics(i));
         let p = s.to_fragment::<T>(true);
         self.hand_over(&p, &derivatives);
+        // The next block's statistics may not overtake the loads of these.
+        fence_proxy_async();
         group.release(Ring::Queries, i);
         group.wait(Ring::Gradients, i);
         wgmma_fence();

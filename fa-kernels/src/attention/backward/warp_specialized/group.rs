@@ -141,10 +141,12 @@ impl<T: Half> Group<'_, T> {
         }
     }
 
-    /// Leaves it.
+    /// Leaves it to the next one.
     #[device]
     pub fn leave_rows(&self) {
         if self.s.copy_rows > 0 {
+            // The copy engine may not overtake a load that is on its way: it has been seen to.
+            fence_proxy_async();
             warp_sync();
             self.arrive(self.layout.rows_empty(self.s));
         }

@@ -2,7 +2,7 @@
 
 use fa_dsl::prelude::*;
 use fa_dsl::tile::boxes::store_wait;
-use fa_dsl::tile::pipeline::{Mbarrier, RingIndex};
+use fa_dsl::tile::pipeline::{Mbarrier, RingIndex, fence_proxy_async};
 use fa_dsl::tile::wgmma::{wgmma_commit, wgmma_fence, wgmma_nn, wgmma_nt, wgmma_wait};
 use fa_dsl::tile::{Accumulator, FragmentA};
 
@@ -490,10 +490,12 @@ impl<T: Half> Consumer<'_, T> {
         }
     }
 
-    /// Leaves it.
+    /// Leaves it to the next one.
     #[device]
     fn leave_rows(&self) {
         if self.s.copy_rows > 0 {
+            // The copy engine may not overtake a load that is on its way: it has been seen to.
+            fence_proxy_async();
             warp_sync();
             self.arrive(self.layout.rows_empty(self.s, self.ping_pong.index));
         }
