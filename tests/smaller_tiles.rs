@@ -117,7 +117,7 @@ fn fitted_backward(problem: &Problem<'static>) -> (Fit, u32) {
         lse: false,
         ..*problem
     };
-    let first = choose_backward(chip(arch), &problem).expect("there is a kernel");
+    let first = choose_backward(chip(arch), &problem, &[]).expect("there is a kernel");
     let spilled = |kernel: &Configured| spilled_backward(arch, &problem, kernel);
     let fit = fit(chip(arch), &problem, &first, spilled);
     let fit = fit.unwrap_or_else(|error| panic!("{error}"));
@@ -329,7 +329,7 @@ fn all_that_is_tried_passes_the_gates() {
                 for sample in &HEAVY {
                     let problem = problem(sample, shape);
                     let first = choose(chip(arch), &problem).expect("there is a kernel");
-                    let backward = choose_backward(chip(arch), &problem);
+                    let backward = choose_backward(chip(arch), &problem, &[]);
                     let backward = backward.expect("there is a kernel");
                     for first in [first, backward] {
                         let rest = smaller_tiles(chip(arch), &problem, &first);
@@ -393,7 +393,7 @@ fn all_that_is_tried_is_right() {
                 let result = case.check::<bf16>(&device, &Runner::of_kernel(*kernel));
                 result.unwrap_or_else(|error| panic!("{kernel:?} on {arch}: {error}"));
             }
-            let backward = choose_backward(chip(arch), &problem).expect("there is a kernel");
+            let backward = choose_backward(chip(arch), &problem, &[]).expect("there is a kernel");
             let of_gradients = smaller_tiles(chip(arch), &problem, &backward);
             for kernel in &of_gradients {
                 let runner = BackwardRunner::Kernel(Box::leak(Box::new(*kernel)));

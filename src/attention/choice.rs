@@ -9,6 +9,7 @@ mod warp_specialized;
 
 use fa_dsl::prelude::{Half, bf16, f16};
 use fa_dsl::target::Arch;
+use fa_kernels::attention::functions::{FunctionGradients, RowsOfTensor};
 use fa_kernels::attention::{Configured, Dtype, Problem, Seq, Variant};
 use fa_kernels::rows::RowElement;
 
@@ -41,16 +42,26 @@ fn choose_for<T: Half>(chip: Chip, problem: &Problem<'_>) -> Option<Configured> 
     })
 }
 
-/// The kernel for the gradients of a problem; `None` if there is none.
-pub fn choose_backward(chip: Chip, problem: &Problem<'_>) -> Option<Configured> {
+/// The kernel for the gradients of a problem, and of the arguments of its functions, of which there are as many as functions of scores, or none; `None` if there
+/// is none.
+pub fn choose_backward(
+    chip: Chip,
+    problem: &Problem<'_>,
+    d_functions: &[FunctionGradients<'_>],
+) -> Option<Configured> {
     match problem.dtype {
-        Dtype::F16 => backward_for::<f16>(chip, problem),
-        Dtype::Bf16 => backward_for::<bf16>(chip, problem),
+        Dtype::F16 => backward_for::<f16>(chip, problem, d_functions),
+        Dtype::Bf16 => backward_for::<bf16>(chip, problem, d_functions),
     }
 }
 
-fn backward_for<T: Half + RowElement>(chip: Chip, problem: &Problem<'_>) -> Option<Configured> {
-    let specialised = (chip.arch == Arch::Sm90a).then(|| backward::warp_specialized::<T>(problem));
+fn backward_for<T: Half + RowElement>(
+    chip: Chip,
+    problem: &Problem<'_>,
+    d_functions: &[FunctionGradients<'_>],
+) -> Option<Configured> {
+    let of_hopper = || backward::warp_specialized::<T>(problem, d_functions);
+    let specialised = (chip.arch == Arch::Sm90a).then(of_hopper);
     Some(match specialised.flatten() {
         Some(config) => Configured::of_backward(&config),
         None => Configured::of_backward(&backward::mma::<T>(chip.arch, problem)?),
@@ -73,6 +84,15 @@ fn only_functions(variant: &Variant) -> bool {
         mask_blocks: false,
         ..*variant
     })
+}
+
+/// Bytes of the elements of a tensor that the only function reads one of for each query and key, if there is nothing else but perhaps a causal mask, and the copy
+/// engine takes it; 0 otherwise.
+fn rows_to_copy(problem: &Problem<'_>, variant: &Variant) -> u32 {
+    let members = variant.function_set.members().unwrap_or_default();
+    let is_alone = members.len() == 1 && only_functions(variant) && !variant.mask_blocks;
+    let rows = RowsOfTensor::of(problem.options.scores).filter(|_| is_alone);
+    rows.map_or(0, |rows| rows.extent.element_bytes as u32)
 }
 
 /// The head dimension of the tiles that heads of `head_dim` are computed in by the schedules for sm_80 and later; `None` past 256.

@@ -1,6 +1,5 @@
 //! Tensors of which functions of scores read an element for each query and key, copied to shared memory ahead of the scores.
 
-use fa::prelude::*;
 use fa_cases::functions::{BIAS_OF_ALL, BIAS_OF_HEADS, SAMPLES};
 use fa_cases::{BackwardRunner, Case};
 use fa_dsl::target::Arch;

@@ -176,7 +176,7 @@ fn gradients(device: &Device, sample: &'static Sample, head_dim: usize) -> Resul
     let wanted = unallocated_gradients(problem.options.scores);
     let tensors = BackwardTensors::unallocated(&problem).with_functions(&wanted);
     let chip = Chip::of(device);
-    let first = choose_backward(chip, &problem).ok_or("there is a kernel")?;
+    let first = choose_backward(chip, &problem, &[]).ok_or("there is a kernel")?;
     let launches = |kernel: &Configured| {
         let plan = plan_backward_with(kernel, chip, &problem, &tensors)?;
         Ok::<_, AttentionError>(plan.launches)

@@ -27,7 +27,11 @@ impl<'a, T: Element> RowArguments<'a, T> {
     ) -> Result<RowArguments<'a, T>, LaunchError> {
         let rows = match bytes {
             0 => None,
-            _ => Some(RowsOfTensor::of(scores).ok_or_else(not_taken)?),
+            _ => {
+                let rows = RowsOfTensor::of(scores);
+                let rows = rows.filter(|it| it.extent.element_bytes == u64::from(bytes));
+                Some(rows.ok_or_else(|| not_taken(bytes))?)
+            }
         };
         let shape = [1, queries, 1, columns];
         let of = |size| rows.filter(|_| bytes == size);
@@ -41,10 +45,12 @@ impl<'a, T: Element> RowArguments<'a, T> {
 }
 
 /// That the copy engine does not take it.
-fn not_taken() -> LaunchError {
+fn not_taken(bytes: u32) -> LaunchError {
     LaunchError::OptionValue {
         option: "scores",
-        reason: "COPY_ROWS copies a tensor that begins, and whose rows follow each other, at multiples of 16 bytes, with neighbouring keys side by side: use COPY_ROWS=0, or copy the tensor".to_owned(),
+        reason: format!(
+            "COPY_ROWS={bytes} copies the one tensor of which functions read an element of {bytes} bytes for each query and key; it begins, and its rows follow each other, at multiples of 16 bytes, with neighbouring keys side by side: use COPY_ROWS=0, or copy the tensor"
+        ),
     }
 }
 

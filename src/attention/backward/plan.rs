@@ -69,7 +69,7 @@ pub fn plan_backward<'a>(
     problem: &Problem<'a>,
     tensors: &BackwardTensors<'a>,
 ) -> Result<BackwardPlan<'a>, AttentionError> {
-    let kernel = kernel(chip, problem)?;
+    let kernel = kernel(chip, problem, tensors)?;
     let plan = plan_backward_with(&kernel, chip, problem, tensors)?;
     let again = match fit::has_functions(problem) {
         true => Some(Again {
@@ -97,9 +97,14 @@ pub fn plan_backward_with<'a>(
 }
 
 /// The kernel that a plan for the gradients of a problem is made with.
-fn kernel(chip: Chip, problem: &Problem<'_>) -> Result<Configured, AttentionError> {
+fn kernel(
+    chip: Chip,
+    problem: &Problem<'_>,
+    tensors: &BackwardTensors<'_>,
+) -> Result<Configured, AttentionError> {
     let problem = &*asked_of_gradients(problem);
-    let kernel = tuned::backward(chip, problem).or_else(|| choose_backward(chip, problem));
+    let chosen = || choose_backward(chip, problem, tensors.d_functions);
+    let kernel = tuned::backward(chip, problem).or_else(chosen);
     kernel.ok_or(AttentionError::NoKernel {
         head_dim: problem.shape.head_dim,
     })
@@ -126,7 +131,7 @@ pub(super) fn steps_on<'a>(
     problem: &Problem<'a>,
     tensors: &BackwardTensors<'a>,
 ) -> Result<Steps<'a>, AttentionError> {
-    let first = kernel(chip, problem)?;
+    let first = kernel(chip, problem, tensors)?;
     let steps = steps_of(&first, chip, problem, tensors)?;
     let others = instead_of(&steps, device, chip, (problem, tensors), &first)?;
     Ok(others.unwrap_or(steps))

@@ -5,13 +5,15 @@ use std::marker::PhantomData;
 use fa_dsl::prelude::Half;
 use fa_dsl::target::{Arch, Target};
 use fa_kernels::attention::backward::{BackwardMmaConfig, BackwardWarpSpecializedConfig, Zeros};
+use fa_kernels::attention::functions::FunctionGradients;
 use fa_kernels::attention::{Problem, Shape, Variant};
 
-use super::{first_that_holds, head_dim_of_tiles, only_functions};
+use super::{first_that_holds, head_dim_of_tiles, only_functions, rows_to_copy};
 
 /// The tiles of the schedule for sm_90a, if it takes the problem. Measured on an H200, see benches/NOTES.md.
 pub(super) fn warp_specialized<T: Half>(
     problem: &Problem<'_>,
+    d_functions: &[FunctionGradients<'_>],
 ) -> Option<BackwardWarpSpecializedConfig<T>> {
     // Those of 112 and 224 are hardly faster than those of 128 and 256, and some of them spill.
     let of_tiles = first_that_holds(problem.shape.head_dim, &[64, 80, 96, 128, 160, 192, 256])?;
@@ -40,7 +42,16 @@ pub(super) fn warp_specialized<T: Half>(
         () if of_tiles == 128 && is_long(problem, &variant) => 80,
         () => 64,
     };
-    let turns = Turns::of(problem, &variant, head_dim, block_m);
+    let rows = Rows {
+        copied: match apart || multiplies {
+            true => 0,
+            false => rows_to_copy(problem, &variant),
+        },
+        are_summed: d_functions.iter().any(|it| it.tensors().next().is_some()),
+    };
+    let turns = Turns::of(problem, &variant, head_dim, block_m, &rows);
+    // One place of dS is 5 % faster there; why is not known.
+    let one_place = head_dim == 128 && rows.copied > 0 && !rows.are_summed && !variant.masked();
     // Masks of many values beside a window or slopes, and exact sums of packed sequences.
     let beside_functions = variant.functions
         && !only_functions(&variant)
@@ -58,13 +69,13 @@ pub(super) fn warp_specialized<T: Half>(
         block_m,
         stages: 2,
         do_stages: if apart && multiplies { 1 } else { 2 },
-        ds_stages: if apart { 1 } else { 2 },
+        ds_stages: if apart || one_place { 1 } else { 2 },
         scores_first: false,
         late: !apart && needs_registers,
         bulk: false,
         deterministic: problem.options.deterministic,
         keep_scores: multiplies,
-        copy_rows: 0,
+        copy_rows: rows.copied,
         first_writes: turns.first_writes,
         last_rounds: turns.last_rounds,
         waits_early: waits_early(&variant, block_m, &turns),
@@ -74,6 +85,14 @@ pub(super) fn warp_specialized<T: Half>(
         },
         element: PhantomData,
     })
+}
+
+/// What is done with the rows of a tensor of which a function of scores reads an element for each query and key.
+struct Rows {
+    /// Bytes of its elements, where it is copied ahead of the scores; else 0.
+    copied: u32,
+    /// Whether gradients of what functions read are wanted.
+    are_summed: bool,
 }
 
 /// Where CTAs take turns, and for what.
@@ -86,7 +105,13 @@ struct Turns {
 
 impl Turns {
     /// What waiting costs grows with the keys that a query sees, what it saves does not: so up to so many. Measured on an H100 and an H200, see benches/NOTES.md.
-    fn of(problem: &Problem<'_>, variant: &Variant, head_dim: u32, block_m: u32) -> Turns {
+    fn of(
+        problem: &Problem<'_>,
+        variant: &Variant,
+        head_dim: u32,
+        block_m: u32,
+        rows: &Rows,
+    ) -> Turns {
         let Shape { seq_q, seq_k, .. } = problem.shape;
         let deterministic = problem.options.deterministic;
         let masks = problem.options.masks;
@@ -95,6 +120,10 @@ impl Turns {
             (64 | 128, false) if variant.alibi && is_causal_alone(variant) => (1024, 512),
             (64, false) if !variant.functions => (usize::MAX, 512),
             (64, false) if is_table(variant) => (usize::MAX, 512),
+            (64 | 128, false) if rows.copied > 0 => match rows.are_summed && !variant.masked() {
+                true => (usize::MAX, 512),
+                false => (0, 0),
+            },
             // With the gradient of what is read 8 % faster, without it, and behind a mask, as fast.
             (64, false) if variant.function_set.reads_rows() && !variant.masked() => {
                 (usize::MAX, 512)

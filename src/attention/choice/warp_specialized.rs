@@ -9,7 +9,7 @@ use fa_kernels::attention::forward::WarpSpecializedConfig;
 use fa_kernels::attention::functions::Kind;
 use fa_kernels::attention::{Problem, Seq, Shape, Variant};
 
-use super::{Chip, first_that_holds, no_options};
+use super::{Chip, first_that_holds, no_options, rows_to_copy};
 
 mod functions;
 mod heads;
@@ -47,7 +47,14 @@ pub(super) fn config<T: Half>(
         false => tiles,
     };
     let tiles = match head_dim {
-        64 | 128 if variant.functions => functions::tiles(&variant, trusts),
+        64 | 128 if variant.functions => {
+            let rows = functions::Rows {
+                copied: rows_to_copy(problem, &variant),
+                are_long: shape.seq_k >= LONG,
+                are_many: many(chip, shape, 192),
+            };
+            functions::tiles(&variant, trusts, &rows)
+        }
         64 | 128 | 256 if windows::are_long(chip, shape, &variant) => {
             windows::tiles(&variant, windows::keys(&problem.options))
         }

@@ -7,9 +7,18 @@ use fa_kernels::attention::functions::{Kind, Staged, Weight};
 use super::super::only_functions;
 use super::{OWN, QUERIES, always, trusting};
 
+/// Rows of a tensor of which the only function reads an element for each query and key.
+pub(super) struct Rows {
+    /// Bytes of its elements, where the copy engine takes it and there is nothing else but perhaps a causal mask; else 0.
+    pub copied: u32,
+    pub are_long: bool,
+    /// Whether tiles of 192 of them are many.
+    pub are_many: bool,
+}
+
 /// For functions of the caller's, whose values need registers: none of these tiles spills any for those of the library
 /// (`tests/function_registers.rs`), and what is heavier than they are gets short blocks.
-pub(super) fn tiles<T>(variant: &Variant, trusts: bool) -> WarpSpecializedConfig<T> {
+pub(super) fn tiles<T>(variant: &Variant, trusts: bool, rows: &Rows) -> WarpSpecializedConfig<T> {
     let tiles = |sizes, output| match trusts {
         true => trusting(super::tiles(sizes, output)),
         false => super::tiles(sizes, output),
@@ -17,6 +26,10 @@ pub(super) fn tiles<T>(variant: &Variant, trusts: bool) -> WarpSpecializedConfig
     let always = |tiles: WarpSpecializedConfig<T>| match trusts {
         true => tiles,
         false => always(tiles),
+    };
+    let copying = |tiles: WarpSpecializedConfig<T>| WarpSpecializedConfig {
+        copy_rows: rows.copied,
+        ..tiles
     };
     let small = match variant.head_dim {
         64 => always(tiles([64, 2, 3, 2], OWN)),
@@ -64,6 +77,13 @@ pub(super) fn tiles<T>(variant: &Variant, trusts: bool) -> WarpSpecializedConfig
         128 if weight.clamps && is_alone && !variant.causal && !weight.reads_of_tile => {
             tiles([128, 2, 2, 2], OWN)
         }
+        // What is copied leaves registers for a third warpgroup. It pays where most is read from L2: more queries share the keys.
+        64 if rows.copied > 0 && rows.are_long && rows.are_many && !variant.masked() => {
+            copying(tiles([128, 3, 2, 1], QUERIES))
+        }
+        64 if rows.copied > 0 => copying(tiles([128, 2, 2, 2], OWN)),
+        128 if rows.copied > 0 && !rows.are_long => copying(tiles([80, 2, 2, 1], OWN)),
+        128 if rows.copied > 0 && variant.causal => copying(tiles([112, 2, 2, 1], QUERIES)),
         // Of rows of a tensor what the next block reads is on its way in registers.
         64 if weight.reads_rows && variant.masked() => tiles([96, 2, 3, 2], OWN),
         128 if weight.reads_rows && !is_alone => tiles([64, 2, 4, 2], OWN),

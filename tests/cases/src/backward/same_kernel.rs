@@ -43,7 +43,7 @@ pub fn gradients_as_for<'a>(
         options: *others,
         ..problem
     };
-    let kernel = choose_backward(chip, &of_others);
+    let kernel = choose_backward(chip, &of_others, &[]);
     let kernel = kernel.ok_or(AttentionError::NoKernel {
         head_dim: shape.head_dim,
     })?;
