@@ -178,7 +178,7 @@ fn are_copied<T: Element + Float + Copy>(of: fn(f32) -> T) -> Result<(), Box<dyn
     let bias = (0..HEADS * QUERIES * KEYS).map(|_| of(random.random_range(-3.0..3.0)));
     let bias: Vec<T> = bias.collect();
     // As many elements as make 16 bytes, and those that a row lacks of a multiple of them.
-    let step = 16 / T::BYTES as usize;
+    let step = 16 / T::BYTES;
     let lacks = KEYS.next_multiple_of(step) - KEYS;
     for tiles in [
         "64,2,RESCALE=conditional",

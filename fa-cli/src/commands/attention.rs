@@ -2,8 +2,8 @@
 
 use anyhow::{Context, Result, bail};
 use fa::attention::{
-    BlockClasses, Chip, Configured, Dtype, Options, Problem, Seq, Shape, Tensors, fit, plan,
-    plan_backward, plan_with,
+    BlockClasses, Chip, Configured, Dtype, FunctionGradients, Options, Problem, Score, Seq, Shape,
+    Tensors, fit, plan, plan_backward, plan_with,
 };
 use fa::dsl::abi::Extent;
 use fa::dsl::config::{KernelConfig, KernelEntry, SpecError, Value, Values};
@@ -119,20 +119,32 @@ impl Choice {
     ) -> Result<Choice> {
         let problem = mask_blocks::sized(&problem, None, chip)?;
         let kernel = match backward {
-            true => {
-                let (problem, tensors) = of_gradients(&problem, tensors)?;
-                let steps = plan_backward(chip, &problem, &tensors)?;
-                let mut steps = steps.launches.iter();
-                // The others prepare for it and finish.
-                let of_attention = steps.find_map(|it| Configured::of_entry(&it.entry, &it.values));
-                of_attention.context("the plan has no kernel of attention: report this")?
-            }
+            true => kernel_of_gradients(&problem, tensors, &[], chip)?,
             false => {
                 let plan = plan(chip, &problem, tensors)?;
                 let first = plan.steps.first();
                 first.context("the plan has no steps: report this")?.kernel
             }
         };
+        Ok(Choice { kernel, problem })
+    }
+
+    /// What is chosen for the same gradients and that of a bias, if there is one.
+    pub fn with_bias_gradient(self, chip: Chip) -> Result<Choice> {
+        let Choice { problem, .. } = self;
+        let place = |of: &Extent| Extent {
+            address: 25 << 40,
+            ..Options::unallocated_tensor("", &of.shape).extent
+        };
+        let wanted = |score: &Score<'static>| {
+            let places = score.tensors().map(|it| Some(place(it)));
+            FunctionGradients::of(score.staged(), places)
+        };
+        let d_functions: Vec<_> = problem.options.scores.iter().map(wanted).collect();
+        let tensors = unallocated(&problem, true);
+        let kernel = kernel_of_gradients(&problem, &tensors, &d_functions, chip)?;
+        // Which gradients are wanted is said by the tensors of a launch.
+        let kernel = with_functions(kernel, &problem);
         Ok(Choice { kernel, problem })
     }
 
@@ -221,6 +233,21 @@ pub fn problem(shape: &Shape, dtype: Dtype, options: Options<'static>) -> Result
         shape[1] = page.unwrap_or(shape[1]);
     }
     Ok(Problem::of(dtype, &tensors, &options)?)
+}
+
+/// The kernel of attention that `attention_backward()` chooses for tensors that lie so, and for these gradients of functions' arguments.
+fn kernel_of_gradients(
+    problem: &Problem<'static>,
+    tensors: &Tensors<'static>,
+    d_functions: &[FunctionGradients<'static>],
+    chip: Chip,
+) -> Result<Configured> {
+    let (problem, tensors) = of_gradients(problem, tensors)?;
+    let steps = plan_backward(chip, &problem, &tensors.with_functions(d_functions))?;
+    let mut steps = steps.launches.iter();
+    // The others prepare for it and finish.
+    let of_attention = steps.find_map(|it| Configured::of_entry(&it.entry, &it.values));
+    of_attention.context("the plan has no kernel of attention: report this")
 }
 
 /// The problem of the gradients of a problem, and where they would lie: as the tensors that they are of.

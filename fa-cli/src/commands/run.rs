@@ -292,7 +292,12 @@ fn fits(choice: &Choice, asked: &Asked, is_named: bool) -> Result<()> {
 
 /// The kernels of the output and of the gradients, where one of them is known.
 fn both_passes(known: &Choice, chip: Chip) -> Result<Vec<Configured>> {
-    let other = Choice::chosen(known.problem, !known.kernel.is_backward(), chip)?;
+    let backward = !known.kernel.is_backward();
+    let other = Choice::chosen(known.problem, backward, chip)?;
+    let other = match backward {
+        true => other.with_bias_gradient(chip)?,
+        false => other,
+    };
     let mut kernels = vec![known.kernel, other.kernel];
     kernels.sort_by_key(Configured::is_backward);
     Ok(kernels)

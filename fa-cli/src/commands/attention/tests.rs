@@ -37,6 +37,31 @@ fn every_attention_kernel_is_known() {
     }
 }
 
+/// Blocks of keys take turns where the gradient of a bias is wanted, too, and the kernel is of the same functions.
+#[test]
+fn the_gradient_of_a_bias_may_have_another_kernel() {
+    let chip = Chip {
+        arch: Arch::Sm90a,
+        multiprocessors: 132,
+    };
+    let asked = Asked {
+        with: vec!["bias".to_owned()],
+        ..Asked::default()
+    };
+    let shape = Shape::square(1, 4096, 4, 64);
+    let options = asked.options(&shape).expect("there is room");
+    let problem = problem(&shape, Dtype::Bf16, options).expect("it fits");
+    let alone = Choice::chosen(problem, true, chip).expect("there is a kernel");
+    let with_bias = alone.with_bias_gradient(chip).expect("there is one");
+    for (choice, first_writes) in [(alone, false), (with_bias, true)] {
+        let spec = choice.kernel.spec();
+        assert!(spec.contains("COPY_ROWS=4"), "{spec}");
+        assert_eq!(spec.contains("FIRST_WRITES=true"), first_writes, "{spec}");
+    }
+    let functions = [alone, with_bias].map(|it| it.kernel.variant().function_set);
+    assert_eq!(functions[0], functions[1]);
+}
+
 /// Naming what was chosen chooses it again.
 #[test]
 fn what_is_chosen_can_be_named() {

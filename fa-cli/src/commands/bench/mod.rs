@@ -212,7 +212,12 @@ impl Bench {
             true => {
                 let (asked, shape) = self.asked(self.problem.causal)?;
                 let dtype = self.dtype.unwrap_or_default();
-                vec![Choice::of(None, &asked, &shape, dtype, chip)?.kernel]
+                let chosen = Choice::of(None, &asked, &shape, dtype, chip)?;
+                let chosen = match self.d_bias {
+                    true => chosen.with_bias_gradient(chip)?,
+                    false => chosen,
+                };
+                vec![chosen.kernel]
             }
             false => self.kernels(chip.arch, self.all)?,
         };
