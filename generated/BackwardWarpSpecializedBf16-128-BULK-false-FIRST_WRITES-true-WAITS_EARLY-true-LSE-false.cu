@@ -262,7 +262,7 @@ backward_warp_specialized_bf16(
                 const u32 row = t84 + t85;
 #line 107 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 t87 = row >> 4u;
-#line 158 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 155 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 query = block << 7u;
 #line 109 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 u32 t89;
@@ -320,7 +320,7 @@ backward_warp_specialized_bf16(
                 const u32 t107 = slot_2 << 14u;
 #line 126 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 t108 = t43 + t107;
-#line 158 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 155 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 query_2 = block << 7u;
 #line 128 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 u32 t110;
@@ -992,9 +992,9 @@ backward_warp_specialized_bf16(
 #line 60 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
         if (t171) {
             asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(p), "r"(0u) : "memory");
-#line 427 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 425 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t172 = p + 16u;
-#line 427 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 425 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t172), "r"(0u) : "memory");
 #line 193 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
@@ -1064,9 +1064,9 @@ backward_warp_specialized_bf16(
             const u32 t202 = p + 8u;
 #line 66 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t202), "r"(0u) : "memory");
-#line 427 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 425 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t203 = p + 48u;
-#line 427 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 425 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t203), "r"(0u) : "memory");
 #line 104 "fa-kernels/src/attention/backward/work.rs"
             const u32 count_4 = count * group;
@@ -1082,22 +1082,22 @@ backward_warp_specialized_bf16(
                 const u32 t207 = i_3 + 1u;
 #line 424 "fa-kernels/src/attention/backward/turns.rs"
                 const bool t208 = t207 < count_4;
-#line 419 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 417 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t209 = i_3 & 1u;
-#line 419 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 417 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t210 = t209 << 14u;
-#line 419 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 417 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t211 = t42 + t210;
-#line 419 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 417 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t212 = i_3 & 1u;
-#line 419 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 417 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t213 = t212 << 14u;
-#line 419 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 417 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t214 = t43 + t213;
-#line 90 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 91 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 slot_3 = i_3 & 1u;
                 const u32 t216 = slot_3 << 10u;
-#line 91 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 92 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 statistics_3 = statistics_2 + t216;
 #line 86 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
@@ -1162,7 +1162,7 @@ backward_warp_specialized_bf16(
 #line 87 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 0, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %64, %65, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %66, %67, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %68, %69, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %70, %71, p, 1, 1, 0, 0;\n}" : "=&f"(dp), "=&f"(dp_2), "=&f"(dp_3), "=&f"(dp_4), "=&f"(dp_5), "=&f"(dp_6), "=&f"(dp_7), "=&f"(dp_8), "=&f"(dp_9), "=&f"(dp_10), "=&f"(dp_11), "=&f"(dp_12), "=&f"(dp_13), "=&f"(dp_14), "=&f"(dp_15), "=&f"(dp_16), "=&f"(dp_17), "=&f"(dp_18), "=&f"(dp_19), "=&f"(dp_20), "=&f"(dp_21), "=&f"(dp_22), "=&f"(dp_23), "=&f"(dp_24), "=&f"(dp_25), "=&f"(dp_26), "=&f"(dp_27), "=&f"(dp_28), "=&f"(dp_29), "=&f"(dp_30), "=&f"(dp_31), "=&f"(dp_32), "=&f"(dp_33), "=&f"(dp_34), "=&f"(dp_35), "=&f"(dp_36), "=&f"(dp_37), "=&f"(dp_38), "=&f"(dp_39), "=&f"(dp_40), "=&f"(dp_41), "=&f"(dp_42), "=&f"(dp_43), "=&f"(dp_44), "=&f"(dp_45), "=&f"(dp_46), "=&f"(dp_47), "=&f"(dp_48), "=&f"(dp_49), "=&f"(dp_50), "=&f"(dp_51), "=&f"(dp_52), "=&f"(dp_53), "=&f"(dp_54), "=&f"(dp_55), "=&f"(dp_56), "=&f"(dp_57), "=&f"(dp_58), "=&f"(dp_59), "=&f"(dp_60), "=&f"(dp_61), "=&f"(dp_62), "=&f"(dp_63), "=&f"(dp_64) : "l"(t225), "l"(t228), "l"(t231), "l"(t234), "l"(t237), "l"(t240), "l"(t243), "l"(t246) : "memory");
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 113 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 114 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t247 = block_3 << 7u;
 #line 98 "fa-kernels/src/attention/query_blocks.rs"
                 const u32 t248 = block_3 << 7u;
@@ -1947,938 +1947,938 @@ backward_warp_specialized_bf16(
 #line 39 "fa-kernels/src/attention/mask.rs"
                     s_64 = t574;
                 }
-#line 174 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t575 = lane & 3u;
-#line 174 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t576 = t575 << 4u;
-#line 174 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t577 = statistics_3 + t576;
                 u32 row_3;
                 u32 row_4;
                 u32 row_5;
                 u32 row_6;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_3), "=r"(row_4), "=r"(row_5), "=r"(row_6) : "r"(t577) : "memory");
-#line 175 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 173 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 lse;
                 asm("mov.b32 %0, %1;" : "=f"(lse) : "r"(row_3));
-#line 175 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 173 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t579;
                 asm("mov.b32 %0, %1;" : "=f"(t579) : "r"(row_4));
-#line 175 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 173 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 lse_2;
                 asm("mov.b32 %0, %1;" : "=f"(lse_2) : "r"(row_5));
-#line 175 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 173 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t581;
                 asm("mov.b32 %0, %1;" : "=f"(t581) : "r"(row_6));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t582 = -lse;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t583;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t583) : "f"(s), "f"(scale_log2), "f"(t582));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t584;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t584) : "f"(t583));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 s = t584;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t585 = -lse_2;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t586;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t586) : "f"(s_2), "f"(scale_log2), "f"(t585));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t587;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t587) : "f"(t586));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 s_2 = t587;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t588 = -lse;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t589;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t589) : "f"(s_3), "f"(scale_log2), "f"(t588));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t590;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t590) : "f"(t589));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 s_3 = t590;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t591 = -lse_2;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t592;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t592) : "f"(s_4), "f"(scale_log2), "f"(t591));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t593;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t593) : "f"(t592));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 s_4 = t593;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_7;
                 u32 row_8;
                 u32 row_9;
                 u32 row_10;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+64];" : "=r"(row_7), "=r"(row_8), "=r"(row_9), "=r"(row_10) : "r"(t577) : "memory");
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 lse_3;
                 asm("mov.b32 %0, %1;" : "=f"(lse_3) : "r"(row_7));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t595;
                 asm("mov.b32 %0, %1;" : "=f"(t595) : "r"(row_8));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 lse_4;
                 asm("mov.b32 %0, %1;" : "=f"(lse_4) : "r"(row_9));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t597;
                 asm("mov.b32 %0, %1;" : "=f"(t597) : "r"(row_10));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t598 = -lse_3;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t599;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t599) : "f"(s_5), "f"(scale_log2), "f"(t598));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t600;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t600) : "f"(t599));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 s_5 = t600;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t601 = -lse_4;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t602;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t602) : "f"(s_6), "f"(scale_log2), "f"(t601));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t603;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t603) : "f"(t602));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 s_6 = t603;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t604 = -lse_3;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t605;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t605) : "f"(s_7), "f"(scale_log2), "f"(t604));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t606;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t606) : "f"(t605));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 s_7 = t606;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t607 = -lse_4;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t608;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t608) : "f"(s_8), "f"(scale_log2), "f"(t607));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t609;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t609) : "f"(t608));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 s_8 = t609;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_11;
                 u32 row_12;
                 u32 row_13;
                 u32 row_14;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+128];" : "=r"(row_11), "=r"(row_12), "=r"(row_13), "=r"(row_14) : "r"(t577) : "memory");
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 lse_5;
                 asm("mov.b32 %0, %1;" : "=f"(lse_5) : "r"(row_11));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t611;
                 asm("mov.b32 %0, %1;" : "=f"(t611) : "r"(row_12));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 lse_6;
                 asm("mov.b32 %0, %1;" : "=f"(lse_6) : "r"(row_13));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t613;
                 asm("mov.b32 %0, %1;" : "=f"(t613) : "r"(row_14));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t614 = -lse_5;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t615;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t615) : "f"(s_9), "f"(scale_log2), "f"(t614));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t616;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t616) : "f"(t615));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 s_9 = t616;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t617 = -lse_6;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t618;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t618) : "f"(s_10), "f"(scale_log2), "f"(t617));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t619;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t619) : "f"(t618));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 s_10 = t619;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t620 = -lse_5;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t621;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t621) : "f"(s_11), "f"(scale_log2), "f"(t620));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t622;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t622) : "f"(t621));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 s_11 = t622;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t623 = -lse_6;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t624;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t624) : "f"(s_12), "f"(scale_log2), "f"(t623));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t625;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t625) : "f"(t624));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 s_12 = t625;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_15;
                 u32 row_16;
                 u32 row_17;
                 u32 row_18;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+192];" : "=r"(row_15), "=r"(row_16), "=r"(row_17), "=r"(row_18) : "r"(t577) : "memory");
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 lse_7;
                 asm("mov.b32 %0, %1;" : "=f"(lse_7) : "r"(row_15));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t627;
                 asm("mov.b32 %0, %1;" : "=f"(t627) : "r"(row_16));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 lse_8;
                 asm("mov.b32 %0, %1;" : "=f"(lse_8) : "r"(row_17));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t629;
                 asm("mov.b32 %0, %1;" : "=f"(t629) : "r"(row_18));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t630 = -lse_7;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t631;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t631) : "f"(s_13), "f"(scale_log2), "f"(t630));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t632;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t632) : "f"(t631));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 s_13 = t632;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t633 = -lse_8;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t634;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t634) : "f"(s_14), "f"(scale_log2), "f"(t633));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t635;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t635) : "f"(t634));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 s_14 = t635;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t636 = -lse_7;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t637;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t637) : "f"(s_15), "f"(scale_log2), "f"(t636));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t638;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t638) : "f"(t637));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 s_15 = t638;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t639 = -lse_8;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t640;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t640) : "f"(s_16), "f"(scale_log2), "f"(t639));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t641;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t641) : "f"(t640));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 s_16 = t641;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_19;
                 u32 row_20;
                 u32 row_21;
                 u32 row_22;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+256];" : "=r"(row_19), "=r"(row_20), "=r"(row_21), "=r"(row_22) : "r"(t577) : "memory");
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 lse_9;
                 asm("mov.b32 %0, %1;" : "=f"(lse_9) : "r"(row_19));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t643;
                 asm("mov.b32 %0, %1;" : "=f"(t643) : "r"(row_20));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 lse_10;
                 asm("mov.b32 %0, %1;" : "=f"(lse_10) : "r"(row_21));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t645;
                 asm("mov.b32 %0, %1;" : "=f"(t645) : "r"(row_22));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t646 = -lse_9;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t647;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t647) : "f"(s_17), "f"(scale_log2), "f"(t646));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t648;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t648) : "f"(t647));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 s_17 = t648;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t649 = -lse_10;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t650;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t650) : "f"(s_18), "f"(scale_log2), "f"(t649));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t651;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t651) : "f"(t650));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 s_18 = t651;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t652 = -lse_9;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t653;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t653) : "f"(s_19), "f"(scale_log2), "f"(t652));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t654;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t654) : "f"(t653));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 s_19 = t654;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t655 = -lse_10;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t656;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t656) : "f"(s_20), "f"(scale_log2), "f"(t655));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t657;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t657) : "f"(t656));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 s_20 = t657;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_23;
                 u32 row_24;
                 u32 row_25;
                 u32 row_26;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+320];" : "=r"(row_23), "=r"(row_24), "=r"(row_25), "=r"(row_26) : "r"(t577) : "memory");
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 lse_11;
                 asm("mov.b32 %0, %1;" : "=f"(lse_11) : "r"(row_23));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t659;
                 asm("mov.b32 %0, %1;" : "=f"(t659) : "r"(row_24));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 lse_12;
                 asm("mov.b32 %0, %1;" : "=f"(lse_12) : "r"(row_25));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t661;
                 asm("mov.b32 %0, %1;" : "=f"(t661) : "r"(row_26));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t662 = -lse_11;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t663;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t663) : "f"(s_21), "f"(scale_log2), "f"(t662));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t664;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t664) : "f"(t663));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 s_21 = t664;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t665 = -lse_12;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t666;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t666) : "f"(s_22), "f"(scale_log2), "f"(t665));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t667;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t667) : "f"(t666));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 s_22 = t667;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t668 = -lse_11;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t669;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t669) : "f"(s_23), "f"(scale_log2), "f"(t668));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t670;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t670) : "f"(t669));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 s_23 = t670;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t671 = -lse_12;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t672;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t672) : "f"(s_24), "f"(scale_log2), "f"(t671));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t673;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t673) : "f"(t672));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 s_24 = t673;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_27;
                 u32 row_28;
                 u32 row_29;
                 u32 row_30;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+384];" : "=r"(row_27), "=r"(row_28), "=r"(row_29), "=r"(row_30) : "r"(t577) : "memory");
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 lse_13;
                 asm("mov.b32 %0, %1;" : "=f"(lse_13) : "r"(row_27));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t675;
                 asm("mov.b32 %0, %1;" : "=f"(t675) : "r"(row_28));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 lse_14;
                 asm("mov.b32 %0, %1;" : "=f"(lse_14) : "r"(row_29));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t677;
                 asm("mov.b32 %0, %1;" : "=f"(t677) : "r"(row_30));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t678 = -lse_13;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t679;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t679) : "f"(s_25), "f"(scale_log2), "f"(t678));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t680;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t680) : "f"(t679));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 s_25 = t680;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t681 = -lse_14;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t682;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t682) : "f"(s_26), "f"(scale_log2), "f"(t681));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t683;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t683) : "f"(t682));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 s_26 = t683;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t684 = -lse_13;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t685;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t685) : "f"(s_27), "f"(scale_log2), "f"(t684));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t686;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t686) : "f"(t685));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 s_27 = t686;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t687 = -lse_14;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t688;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t688) : "f"(s_28), "f"(scale_log2), "f"(t687));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t689;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t689) : "f"(t688));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 s_28 = t689;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_31;
                 u32 row_32;
                 u32 row_33;
                 u32 row_34;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+448];" : "=r"(row_31), "=r"(row_32), "=r"(row_33), "=r"(row_34) : "r"(t577) : "memory");
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 lse_15;
                 asm("mov.b32 %0, %1;" : "=f"(lse_15) : "r"(row_31));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t691;
                 asm("mov.b32 %0, %1;" : "=f"(t691) : "r"(row_32));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 lse_16;
                 asm("mov.b32 %0, %1;" : "=f"(lse_16) : "r"(row_33));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t693;
                 asm("mov.b32 %0, %1;" : "=f"(t693) : "r"(row_34));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t694 = -lse_15;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t695;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t695) : "f"(s_29), "f"(scale_log2), "f"(t694));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t696;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t696) : "f"(t695));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 s_29 = t696;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t697 = -lse_16;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t698;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t698) : "f"(s_30), "f"(scale_log2), "f"(t697));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t699;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t699) : "f"(t698));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 s_30 = t699;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t700 = -lse_15;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t701;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t701) : "f"(s_31), "f"(scale_log2), "f"(t700));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t702;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t702) : "f"(t701));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 s_31 = t702;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t703 = -lse_16;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t704;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t704) : "f"(s_32), "f"(scale_log2), "f"(t703));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t705;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t705) : "f"(t704));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 s_32 = t705;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_35;
                 u32 row_36;
                 u32 row_37;
                 u32 row_38;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+512];" : "=r"(row_35), "=r"(row_36), "=r"(row_37), "=r"(row_38) : "r"(t577) : "memory");
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 lse_17;
                 asm("mov.b32 %0, %1;" : "=f"(lse_17) : "r"(row_35));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t707;
                 asm("mov.b32 %0, %1;" : "=f"(t707) : "r"(row_36));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 lse_18;
                 asm("mov.b32 %0, %1;" : "=f"(lse_18) : "r"(row_37));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t709;
                 asm("mov.b32 %0, %1;" : "=f"(t709) : "r"(row_38));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t710 = -lse_17;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t711;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t711) : "f"(s_33), "f"(scale_log2), "f"(t710));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t712;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t712) : "f"(t711));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 s_33 = t712;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t713 = -lse_18;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t714;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t714) : "f"(s_34), "f"(scale_log2), "f"(t713));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t715;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t715) : "f"(t714));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 s_34 = t715;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t716 = -lse_17;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t717;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t717) : "f"(s_35), "f"(scale_log2), "f"(t716));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t718;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t718) : "f"(t717));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 s_35 = t718;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t719 = -lse_18;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t720;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t720) : "f"(s_36), "f"(scale_log2), "f"(t719));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t721;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t721) : "f"(t720));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 s_36 = t721;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_39;
                 u32 row_40;
                 u32 row_41;
                 u32 row_42;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+576];" : "=r"(row_39), "=r"(row_40), "=r"(row_41), "=r"(row_42) : "r"(t577) : "memory");
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 lse_19;
                 asm("mov.b32 %0, %1;" : "=f"(lse_19) : "r"(row_39));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t723;
                 asm("mov.b32 %0, %1;" : "=f"(t723) : "r"(row_40));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 lse_20;
                 asm("mov.b32 %0, %1;" : "=f"(lse_20) : "r"(row_41));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t725;
                 asm("mov.b32 %0, %1;" : "=f"(t725) : "r"(row_42));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t726 = -lse_19;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t727;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t727) : "f"(s_37), "f"(scale_log2), "f"(t726));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t728;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t728) : "f"(t727));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 s_37 = t728;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t729 = -lse_20;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t730;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t730) : "f"(s_38), "f"(scale_log2), "f"(t729));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t731;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t731) : "f"(t730));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 s_38 = t731;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t732 = -lse_19;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t733;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t733) : "f"(s_39), "f"(scale_log2), "f"(t732));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t734;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t734) : "f"(t733));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 s_39 = t734;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t735 = -lse_20;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t736;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t736) : "f"(s_40), "f"(scale_log2), "f"(t735));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t737;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t737) : "f"(t736));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 s_40 = t737;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_43;
                 u32 row_44;
                 u32 row_45;
                 u32 row_46;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+640];" : "=r"(row_43), "=r"(row_44), "=r"(row_45), "=r"(row_46) : "r"(t577) : "memory");
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 lse_21;
                 asm("mov.b32 %0, %1;" : "=f"(lse_21) : "r"(row_43));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t739;
                 asm("mov.b32 %0, %1;" : "=f"(t739) : "r"(row_44));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 lse_22;
                 asm("mov.b32 %0, %1;" : "=f"(lse_22) : "r"(row_45));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t741;
                 asm("mov.b32 %0, %1;" : "=f"(t741) : "r"(row_46));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t742 = -lse_21;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t743;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t743) : "f"(s_41), "f"(scale_log2), "f"(t742));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t744;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t744) : "f"(t743));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 s_41 = t744;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t745 = -lse_22;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t746;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t746) : "f"(s_42), "f"(scale_log2), "f"(t745));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t747;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t747) : "f"(t746));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 s_42 = t747;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t748 = -lse_21;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t749;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t749) : "f"(s_43), "f"(scale_log2), "f"(t748));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t750;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t750) : "f"(t749));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 s_43 = t750;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t751 = -lse_22;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t752;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t752) : "f"(s_44), "f"(scale_log2), "f"(t751));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t753;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t753) : "f"(t752));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 s_44 = t753;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_47;
                 u32 row_48;
                 u32 row_49;
                 u32 row_50;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+704];" : "=r"(row_47), "=r"(row_48), "=r"(row_49), "=r"(row_50) : "r"(t577) : "memory");
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 lse_23;
                 asm("mov.b32 %0, %1;" : "=f"(lse_23) : "r"(row_47));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t755;
                 asm("mov.b32 %0, %1;" : "=f"(t755) : "r"(row_48));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 lse_24;
                 asm("mov.b32 %0, %1;" : "=f"(lse_24) : "r"(row_49));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t757;
                 asm("mov.b32 %0, %1;" : "=f"(t757) : "r"(row_50));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t758 = -lse_23;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t759;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t759) : "f"(s_45), "f"(scale_log2), "f"(t758));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t760;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t760) : "f"(t759));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 s_45 = t760;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t761 = -lse_24;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t762;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t762) : "f"(s_46), "f"(scale_log2), "f"(t761));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t763;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t763) : "f"(t762));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 s_46 = t763;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t764 = -lse_23;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t765;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t765) : "f"(s_47), "f"(scale_log2), "f"(t764));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t766;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t766) : "f"(t765));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 s_47 = t766;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t767 = -lse_24;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t768;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t768) : "f"(s_48), "f"(scale_log2), "f"(t767));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t769;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t769) : "f"(t768));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 s_48 = t769;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_51;
                 u32 row_52;
                 u32 row_53;
                 u32 row_54;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+768];" : "=r"(row_51), "=r"(row_52), "=r"(row_53), "=r"(row_54) : "r"(t577) : "memory");
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 lse_25;
                 asm("mov.b32 %0, %1;" : "=f"(lse_25) : "r"(row_51));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t771;
                 asm("mov.b32 %0, %1;" : "=f"(t771) : "r"(row_52));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 lse_26;
                 asm("mov.b32 %0, %1;" : "=f"(lse_26) : "r"(row_53));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t773;
                 asm("mov.b32 %0, %1;" : "=f"(t773) : "r"(row_54));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t774 = -lse_25;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t775;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t775) : "f"(s_49), "f"(scale_log2), "f"(t774));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t776;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t776) : "f"(t775));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 s_49 = t776;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t777 = -lse_26;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t778;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t778) : "f"(s_50), "f"(scale_log2), "f"(t777));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t779;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t779) : "f"(t778));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 s_50 = t779;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t780 = -lse_25;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t781;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t781) : "f"(s_51), "f"(scale_log2), "f"(t780));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t782;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t782) : "f"(t781));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 s_51 = t782;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t783 = -lse_26;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t784;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t784) : "f"(s_52), "f"(scale_log2), "f"(t783));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t785;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t785) : "f"(t784));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 s_52 = t785;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_55;
                 u32 row_56;
                 u32 row_57;
                 u32 row_58;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+832];" : "=r"(row_55), "=r"(row_56), "=r"(row_57), "=r"(row_58) : "r"(t577) : "memory");
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 lse_27;
                 asm("mov.b32 %0, %1;" : "=f"(lse_27) : "r"(row_55));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t787;
                 asm("mov.b32 %0, %1;" : "=f"(t787) : "r"(row_56));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 lse_28;
                 asm("mov.b32 %0, %1;" : "=f"(lse_28) : "r"(row_57));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t789;
                 asm("mov.b32 %0, %1;" : "=f"(t789) : "r"(row_58));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t790 = -lse_27;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t791;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t791) : "f"(s_53), "f"(scale_log2), "f"(t790));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t792;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t792) : "f"(t791));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 s_53 = t792;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t793 = -lse_28;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t794;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t794) : "f"(s_54), "f"(scale_log2), "f"(t793));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t795;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t795) : "f"(t794));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 s_54 = t795;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t796 = -lse_27;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t797;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t797) : "f"(s_55), "f"(scale_log2), "f"(t796));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t798;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t798) : "f"(t797));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 s_55 = t798;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t799 = -lse_28;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t800;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t800) : "f"(s_56), "f"(scale_log2), "f"(t799));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t801;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t801) : "f"(t800));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 s_56 = t801;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_59;
                 u32 row_60;
                 u32 row_61;
                 u32 row_62;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+896];" : "=r"(row_59), "=r"(row_60), "=r"(row_61), "=r"(row_62) : "r"(t577) : "memory");
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 lse_29;
                 asm("mov.b32 %0, %1;" : "=f"(lse_29) : "r"(row_59));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t803;
                 asm("mov.b32 %0, %1;" : "=f"(t803) : "r"(row_60));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 lse_30;
                 asm("mov.b32 %0, %1;" : "=f"(lse_30) : "r"(row_61));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t805;
                 asm("mov.b32 %0, %1;" : "=f"(t805) : "r"(row_62));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t806 = -lse_29;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t807;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t807) : "f"(s_57), "f"(scale_log2), "f"(t806));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t808;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t808) : "f"(t807));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 s_57 = t808;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t809 = -lse_30;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t810;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t810) : "f"(s_58), "f"(scale_log2), "f"(t809));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t811;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t811) : "f"(t810));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 s_58 = t811;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t812 = -lse_29;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t813;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t813) : "f"(s_59), "f"(scale_log2), "f"(t812));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t814;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t814) : "f"(t813));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 s_59 = t814;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t815 = -lse_30;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t816;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t816) : "f"(s_60), "f"(scale_log2), "f"(t815));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t817;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t817) : "f"(t816));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 s_60 = t817;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_63;
                 u32 row_64;
                 u32 row_65;
                 u32 row_66;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+960];" : "=r"(row_63), "=r"(row_64), "=r"(row_65), "=r"(row_66) : "r"(t577) : "memory");
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 lse_31;
                 asm("mov.b32 %0, %1;" : "=f"(lse_31) : "r"(row_63));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t819;
                 asm("mov.b32 %0, %1;" : "=f"(t819) : "r"(row_64));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 lse_32;
                 asm("mov.b32 %0, %1;" : "=f"(lse_32) : "r"(row_65));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t821;
                 asm("mov.b32 %0, %1;" : "=f"(t821) : "r"(row_66));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t822 = -lse_31;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t823;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t823) : "f"(s_61), "f"(scale_log2), "f"(t822));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t824;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t824) : "f"(t823));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 s_61 = t824;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t825 = -lse_32;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t826;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t826) : "f"(s_62), "f"(scale_log2), "f"(t825));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t827;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t827) : "f"(t826));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 s_62 = t827;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t828 = -lse_31;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t829;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t829) : "f"(s_63), "f"(scale_log2), "f"(t828));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t830;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t830) : "f"(t829));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 s_63 = t830;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t831 = -lse_32;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t832;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t832) : "f"(s_64), "f"(scale_log2), "f"(t831));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t833;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t833) : "f"(t832));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 s_64 = t833;
 #line 98 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(dp), "+f"(dp_2), "+f"(dp_3), "+f"(dp_4), "+f"(dp_5), "+f"(dp_6), "+f"(dp_7), "+f"(dp_8), "+f"(dp_9), "+f"(dp_10), "+f"(dp_11), "+f"(dp_12), "+f"(dp_13), "+f"(dp_14), "+f"(dp_15), "+f"(dp_16), "+f"(dp_17), "+f"(dp_18), "+f"(dp_19), "+f"(dp_20), "+f"(dp_21), "+f"(dp_22), "+f"(dp_23), "+f"(dp_24), "+f"(dp_25), "+f"(dp_26), "+f"(dp_27), "+f"(dp_28), "+f"(dp_29), "+f"(dp_30), "+f"(dp_31), "+f"(dp_32), "+f"(dp_33), "+f"(dp_34), "+f"(dp_35), "+f"(dp_36), "+f"(dp_37), "+f"(dp_38), "+f"(dp_39), "+f"(dp_40), "+f"(dp_41), "+f"(dp_42), "+f"(dp_43), "+f"(dp_44), "+f"(dp_45), "+f"(dp_46), "+f"(dp_47), "+f"(dp_48), "+f"(dp_49), "+f"(dp_50), "+f"(dp_51), "+f"(dp_52), "+f"(dp_53), "+f"(dp_54), "+f"(dp_55), "+f"(dp_56), "+f"(dp_57), "+f"(dp_58), "+f"(dp_59), "+f"(dp_60), "+f"(dp_61), "+f"(dp_62), "+f"(dp_63), "+f"(dp_64) :  : "memory");
@@ -2978,682 +2978,682 @@ backward_warp_specialized_bf16(
 #line 106 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 u32 t865;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t865) : "f"(s_63), "f"(s_64));
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 194 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t866 = lane & 3u;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 194 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t867 = t866 << 4u;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 194 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t868 = statistics_3 + t867;
                 u32 row_67;
                 u32 row_68;
                 u32 row_69;
                 u32 row_70;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_67), "=r"(row_68), "=r"(row_69), "=r"(row_70) : "r"(t868) : "memory");
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t869;
                 asm("mov.b32 %0, %1;" : "=f"(t869) : "r"(row_67));
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t870;
                 asm("mov.b32 %0, %1;" : "=f"(t870) : "r"(row_68));
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t871;
                 asm("mov.b32 %0, %1;" : "=f"(t871) : "r"(row_69));
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t872;
                 asm("mov.b32 %0, %1;" : "=f"(t872) : "r"(row_70));
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t873 = dp - t870;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t874 = s * t873;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 dp = t874;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t875 = dp_2 - t872;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t876 = s_2 * t875;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 dp_2 = t876;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t877 = dp_3 - t870;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t878 = s_3 * t877;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 dp_3 = t878;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t879 = dp_4 - t872;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t880 = s_4 * t879;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 dp_4 = t880;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_71;
                 u32 row_72;
                 u32 row_73;
                 u32 row_74;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+64];" : "=r"(row_71), "=r"(row_72), "=r"(row_73), "=r"(row_74) : "r"(t868) : "memory");
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t881;
                 asm("mov.b32 %0, %1;" : "=f"(t881) : "r"(row_71));
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t882;
                 asm("mov.b32 %0, %1;" : "=f"(t882) : "r"(row_72));
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t883;
                 asm("mov.b32 %0, %1;" : "=f"(t883) : "r"(row_73));
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t884;
                 asm("mov.b32 %0, %1;" : "=f"(t884) : "r"(row_74));
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t885 = dp_5 - t882;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t886 = s_5 * t885;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 dp_5 = t886;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t887 = dp_6 - t884;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t888 = s_6 * t887;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 dp_6 = t888;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t889 = dp_7 - t882;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t890 = s_7 * t889;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 dp_7 = t890;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t891 = dp_8 - t884;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t892 = s_8 * t891;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 dp_8 = t892;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_75;
                 u32 row_76;
                 u32 row_77;
                 u32 row_78;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+128];" : "=r"(row_75), "=r"(row_76), "=r"(row_77), "=r"(row_78) : "r"(t868) : "memory");
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t893;
                 asm("mov.b32 %0, %1;" : "=f"(t893) : "r"(row_75));
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t894;
                 asm("mov.b32 %0, %1;" : "=f"(t894) : "r"(row_76));
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t895;
                 asm("mov.b32 %0, %1;" : "=f"(t895) : "r"(row_77));
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t896;
                 asm("mov.b32 %0, %1;" : "=f"(t896) : "r"(row_78));
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t897 = dp_9 - t894;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t898 = s_9 * t897;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 dp_9 = t898;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t899 = dp_10 - t896;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t900 = s_10 * t899;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 dp_10 = t900;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t901 = dp_11 - t894;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t902 = s_11 * t901;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 dp_11 = t902;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t903 = dp_12 - t896;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t904 = s_12 * t903;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 dp_12 = t904;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_79;
                 u32 row_80;
                 u32 row_81;
                 u32 row_82;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+192];" : "=r"(row_79), "=r"(row_80), "=r"(row_81), "=r"(row_82) : "r"(t868) : "memory");
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t905;
                 asm("mov.b32 %0, %1;" : "=f"(t905) : "r"(row_79));
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t906;
                 asm("mov.b32 %0, %1;" : "=f"(t906) : "r"(row_80));
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t907;
                 asm("mov.b32 %0, %1;" : "=f"(t907) : "r"(row_81));
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t908;
                 asm("mov.b32 %0, %1;" : "=f"(t908) : "r"(row_82));
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t909 = dp_13 - t906;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t910 = s_13 * t909;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 dp_13 = t910;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t911 = dp_14 - t908;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t912 = s_14 * t911;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 dp_14 = t912;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t913 = dp_15 - t906;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t914 = s_15 * t913;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 dp_15 = t914;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t915 = dp_16 - t908;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t916 = s_16 * t915;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 dp_16 = t916;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_83;
                 u32 row_84;
                 u32 row_85;
                 u32 row_86;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+256];" : "=r"(row_83), "=r"(row_84), "=r"(row_85), "=r"(row_86) : "r"(t868) : "memory");
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t917;
                 asm("mov.b32 %0, %1;" : "=f"(t917) : "r"(row_83));
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t918;
                 asm("mov.b32 %0, %1;" : "=f"(t918) : "r"(row_84));
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t919;
                 asm("mov.b32 %0, %1;" : "=f"(t919) : "r"(row_85));
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t920;
                 asm("mov.b32 %0, %1;" : "=f"(t920) : "r"(row_86));
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t921 = dp_17 - t918;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t922 = s_17 * t921;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 dp_17 = t922;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t923 = dp_18 - t920;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t924 = s_18 * t923;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 dp_18 = t924;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t925 = dp_19 - t918;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t926 = s_19 * t925;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 dp_19 = t926;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t927 = dp_20 - t920;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t928 = s_20 * t927;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 dp_20 = t928;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_87;
                 u32 row_88;
                 u32 row_89;
                 u32 row_90;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+320];" : "=r"(row_87), "=r"(row_88), "=r"(row_89), "=r"(row_90) : "r"(t868) : "memory");
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t929;
                 asm("mov.b32 %0, %1;" : "=f"(t929) : "r"(row_87));
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t930;
                 asm("mov.b32 %0, %1;" : "=f"(t930) : "r"(row_88));
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t931;
                 asm("mov.b32 %0, %1;" : "=f"(t931) : "r"(row_89));
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t932;
                 asm("mov.b32 %0, %1;" : "=f"(t932) : "r"(row_90));
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t933 = dp_21 - t930;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t934 = s_21 * t933;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 dp_21 = t934;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t935 = dp_22 - t932;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t936 = s_22 * t935;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 dp_22 = t936;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t937 = dp_23 - t930;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t938 = s_23 * t937;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 dp_23 = t938;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t939 = dp_24 - t932;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t940 = s_24 * t939;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 dp_24 = t940;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_91;
                 u32 row_92;
                 u32 row_93;
                 u32 row_94;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+384];" : "=r"(row_91), "=r"(row_92), "=r"(row_93), "=r"(row_94) : "r"(t868) : "memory");
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t941;
                 asm("mov.b32 %0, %1;" : "=f"(t941) : "r"(row_91));
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t942;
                 asm("mov.b32 %0, %1;" : "=f"(t942) : "r"(row_92));
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t943;
                 asm("mov.b32 %0, %1;" : "=f"(t943) : "r"(row_93));
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t944;
                 asm("mov.b32 %0, %1;" : "=f"(t944) : "r"(row_94));
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t945 = dp_25 - t942;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t946 = s_25 * t945;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 dp_25 = t946;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t947 = dp_26 - t944;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t948 = s_26 * t947;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 dp_26 = t948;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t949 = dp_27 - t942;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t950 = s_27 * t949;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 dp_27 = t950;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t951 = dp_28 - t944;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t952 = s_28 * t951;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 dp_28 = t952;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_95;
                 u32 row_96;
                 u32 row_97;
                 u32 row_98;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+448];" : "=r"(row_95), "=r"(row_96), "=r"(row_97), "=r"(row_98) : "r"(t868) : "memory");
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t953;
                 asm("mov.b32 %0, %1;" : "=f"(t953) : "r"(row_95));
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t954;
                 asm("mov.b32 %0, %1;" : "=f"(t954) : "r"(row_96));
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t955;
                 asm("mov.b32 %0, %1;" : "=f"(t955) : "r"(row_97));
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t956;
                 asm("mov.b32 %0, %1;" : "=f"(t956) : "r"(row_98));
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t957 = dp_29 - t954;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t958 = s_29 * t957;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 dp_29 = t958;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t959 = dp_30 - t956;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t960 = s_30 * t959;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 dp_30 = t960;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t961 = dp_31 - t954;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t962 = s_31 * t961;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 dp_31 = t962;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t963 = dp_32 - t956;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t964 = s_32 * t963;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 dp_32 = t964;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_99;
                 u32 row_100;
                 u32 row_101;
                 u32 row_102;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+512];" : "=r"(row_99), "=r"(row_100), "=r"(row_101), "=r"(row_102) : "r"(t868) : "memory");
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t965;
                 asm("mov.b32 %0, %1;" : "=f"(t965) : "r"(row_99));
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t966;
                 asm("mov.b32 %0, %1;" : "=f"(t966) : "r"(row_100));
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t967;
                 asm("mov.b32 %0, %1;" : "=f"(t967) : "r"(row_101));
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t968;
                 asm("mov.b32 %0, %1;" : "=f"(t968) : "r"(row_102));
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t969 = dp_33 - t966;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t970 = s_33 * t969;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 dp_33 = t970;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t971 = dp_34 - t968;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t972 = s_34 * t971;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 dp_34 = t972;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t973 = dp_35 - t966;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t974 = s_35 * t973;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 dp_35 = t974;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t975 = dp_36 - t968;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t976 = s_36 * t975;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 dp_36 = t976;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_103;
                 u32 row_104;
                 u32 row_105;
                 u32 row_106;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+576];" : "=r"(row_103), "=r"(row_104), "=r"(row_105), "=r"(row_106) : "r"(t868) : "memory");
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t977;
                 asm("mov.b32 %0, %1;" : "=f"(t977) : "r"(row_103));
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t978;
                 asm("mov.b32 %0, %1;" : "=f"(t978) : "r"(row_104));
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t979;
                 asm("mov.b32 %0, %1;" : "=f"(t979) : "r"(row_105));
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t980;
                 asm("mov.b32 %0, %1;" : "=f"(t980) : "r"(row_106));
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t981 = dp_37 - t978;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t982 = s_37 * t981;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 dp_37 = t982;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t983 = dp_38 - t980;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t984 = s_38 * t983;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 dp_38 = t984;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t985 = dp_39 - t978;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t986 = s_39 * t985;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 dp_39 = t986;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t987 = dp_40 - t980;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t988 = s_40 * t987;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 dp_40 = t988;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_107;
                 u32 row_108;
                 u32 row_109;
                 u32 row_110;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+640];" : "=r"(row_107), "=r"(row_108), "=r"(row_109), "=r"(row_110) : "r"(t868) : "memory");
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t989;
                 asm("mov.b32 %0, %1;" : "=f"(t989) : "r"(row_107));
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t990;
                 asm("mov.b32 %0, %1;" : "=f"(t990) : "r"(row_108));
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t991;
                 asm("mov.b32 %0, %1;" : "=f"(t991) : "r"(row_109));
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t992;
                 asm("mov.b32 %0, %1;" : "=f"(t992) : "r"(row_110));
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t993 = dp_41 - t990;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t994 = s_41 * t993;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 dp_41 = t994;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t995 = dp_42 - t992;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t996 = s_42 * t995;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 dp_42 = t996;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t997 = dp_43 - t990;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t998 = s_43 * t997;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 dp_43 = t998;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t999 = dp_44 - t992;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t1000 = s_44 * t999;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 dp_44 = t1000;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_111;
                 u32 row_112;
                 u32 row_113;
                 u32 row_114;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+704];" : "=r"(row_111), "=r"(row_112), "=r"(row_113), "=r"(row_114) : "r"(t868) : "memory");
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1001;
                 asm("mov.b32 %0, %1;" : "=f"(t1001) : "r"(row_111));
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1002;
                 asm("mov.b32 %0, %1;" : "=f"(t1002) : "r"(row_112));
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1003;
                 asm("mov.b32 %0, %1;" : "=f"(t1003) : "r"(row_113));
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1004;
                 asm("mov.b32 %0, %1;" : "=f"(t1004) : "r"(row_114));
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t1005 = dp_45 - t1002;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t1006 = s_45 * t1005;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 dp_45 = t1006;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t1007 = dp_46 - t1004;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t1008 = s_46 * t1007;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 dp_46 = t1008;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t1009 = dp_47 - t1002;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t1010 = s_47 * t1009;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 dp_47 = t1010;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t1011 = dp_48 - t1004;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t1012 = s_48 * t1011;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 dp_48 = t1012;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_115;
                 u32 row_116;
                 u32 row_117;
                 u32 row_118;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+768];" : "=r"(row_115), "=r"(row_116), "=r"(row_117), "=r"(row_118) : "r"(t868) : "memory");
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1013;
                 asm("mov.b32 %0, %1;" : "=f"(t1013) : "r"(row_115));
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1014;
                 asm("mov.b32 %0, %1;" : "=f"(t1014) : "r"(row_116));
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1015;
                 asm("mov.b32 %0, %1;" : "=f"(t1015) : "r"(row_117));
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1016;
                 asm("mov.b32 %0, %1;" : "=f"(t1016) : "r"(row_118));
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t1017 = dp_49 - t1014;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t1018 = s_49 * t1017;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 dp_49 = t1018;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t1019 = dp_50 - t1016;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t1020 = s_50 * t1019;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 dp_50 = t1020;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t1021 = dp_51 - t1014;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t1022 = s_51 * t1021;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 dp_51 = t1022;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t1023 = dp_52 - t1016;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t1024 = s_52 * t1023;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 dp_52 = t1024;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_119;
                 u32 row_120;
                 u32 row_121;
                 u32 row_122;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+832];" : "=r"(row_119), "=r"(row_120), "=r"(row_121), "=r"(row_122) : "r"(t868) : "memory");
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1025;
                 asm("mov.b32 %0, %1;" : "=f"(t1025) : "r"(row_119));
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1026;
                 asm("mov.b32 %0, %1;" : "=f"(t1026) : "r"(row_120));
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1027;
                 asm("mov.b32 %0, %1;" : "=f"(t1027) : "r"(row_121));
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1028;
                 asm("mov.b32 %0, %1;" : "=f"(t1028) : "r"(row_122));
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t1029 = dp_53 - t1026;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t1030 = s_53 * t1029;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 dp_53 = t1030;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t1031 = dp_54 - t1028;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t1032 = s_54 * t1031;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 dp_54 = t1032;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t1033 = dp_55 - t1026;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t1034 = s_55 * t1033;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 dp_55 = t1034;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t1035 = dp_56 - t1028;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t1036 = s_56 * t1035;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 dp_56 = t1036;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_123;
                 u32 row_124;
                 u32 row_125;
                 u32 row_126;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+896];" : "=r"(row_123), "=r"(row_124), "=r"(row_125), "=r"(row_126) : "r"(t868) : "memory");
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1037;
                 asm("mov.b32 %0, %1;" : "=f"(t1037) : "r"(row_123));
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1038;
                 asm("mov.b32 %0, %1;" : "=f"(t1038) : "r"(row_124));
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1039;
                 asm("mov.b32 %0, %1;" : "=f"(t1039) : "r"(row_125));
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1040;
                 asm("mov.b32 %0, %1;" : "=f"(t1040) : "r"(row_126));
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t1041 = dp_57 - t1038;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t1042 = s_57 * t1041;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 dp_57 = t1042;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t1043 = dp_58 - t1040;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t1044 = s_58 * t1043;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 dp_58 = t1044;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t1045 = dp_59 - t1038;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t1046 = s_59 * t1045;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 dp_59 = t1046;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t1047 = dp_60 - t1040;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t1048 = s_60 * t1047;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 dp_60 = t1048;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_127;
                 u32 row_128;
                 u32 row_129;
                 u32 row_130;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+960];" : "=r"(row_127), "=r"(row_128), "=r"(row_129), "=r"(row_130) : "r"(t868) : "memory");
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1049;
                 asm("mov.b32 %0, %1;" : "=f"(t1049) : "r"(row_127));
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1050;
                 asm("mov.b32 %0, %1;" : "=f"(t1050) : "r"(row_128));
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1051;
                 asm("mov.b32 %0, %1;" : "=f"(t1051) : "r"(row_129));
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1052;
                 asm("mov.b32 %0, %1;" : "=f"(t1052) : "r"(row_130));
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t1053 = dp_61 - t1050;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t1054 = s_61 * t1053;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 dp_61 = t1054;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t1055 = dp_62 - t1052;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t1056 = s_62 * t1055;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 dp_62 = t1056;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t1057 = dp_63 - t1050;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t1058 = s_63 * t1057;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 dp_63 = t1058;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t1059 = dp_64 - t1052;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t1060 = s_64 * t1059;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 dp_64 = t1060;
 #line 131 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t1061 = i_3 & 1u;
@@ -3661,276 +3661,276 @@ backward_warp_specialized_bf16(
                 const u32 t1062 = t1061 << 15u;
 #line 131 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t1063 = after + t1062;
-#line 208 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 206 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1064 = t1063 + 16384u;
                 const u32 t1065 = t168 << 4u;
-#line 209 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 207 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1066 = t169 + t1065;
-#line 209 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 207 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t1067;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1067) : "f"(dp), "f"(dp_2));
-#line 209 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 207 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t1068;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1068) : "f"(dp_3), "f"(dp_4));
-#line 209 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 207 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t1069;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1069) : "f"(dp_5), "f"(dp_6));
-#line 209 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 207 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t1070;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1070) : "f"(dp_7), "f"(dp_8));
-#line 209 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 207 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t1071;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1071) : "f"(dp_9), "f"(dp_10));
-#line 209 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 207 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t1072;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1072) : "f"(dp_11), "f"(dp_12));
-#line 209 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 207 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t1073;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1073) : "f"(dp_13), "f"(dp_14));
-#line 209 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 207 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t1074;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1074) : "f"(dp_15), "f"(dp_16));
-#line 209 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 207 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t1075;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1075) : "f"(dp_17), "f"(dp_18));
-#line 209 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 207 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t1076;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1076) : "f"(dp_19), "f"(dp_20));
-#line 209 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 207 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t1077;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1077) : "f"(dp_21), "f"(dp_22));
-#line 209 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 207 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t1078;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1078) : "f"(dp_23), "f"(dp_24));
-#line 209 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 207 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t1079;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1079) : "f"(dp_25), "f"(dp_26));
-#line 209 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 207 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t1080;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1080) : "f"(dp_27), "f"(dp_28));
-#line 209 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 207 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t1081;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1081) : "f"(dp_29), "f"(dp_30));
-#line 209 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 207 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t1082;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1082) : "f"(dp_31), "f"(dp_32));
-#line 209 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 207 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t1083;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1083) : "f"(dp_33), "f"(dp_34));
-#line 209 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 207 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t1084;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1084) : "f"(dp_35), "f"(dp_36));
-#line 209 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 207 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t1085;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1085) : "f"(dp_37), "f"(dp_38));
-#line 209 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 207 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t1086;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1086) : "f"(dp_39), "f"(dp_40));
-#line 209 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 207 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t1087;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1087) : "f"(dp_41), "f"(dp_42));
-#line 209 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 207 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t1088;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1088) : "f"(dp_43), "f"(dp_44));
-#line 209 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 207 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t1089;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1089) : "f"(dp_45), "f"(dp_46));
-#line 209 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 207 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t1090;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1090) : "f"(dp_47), "f"(dp_48));
-#line 209 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 207 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t1091;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1091) : "f"(dp_49), "f"(dp_50));
-#line 209 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 207 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t1092;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1092) : "f"(dp_51), "f"(dp_52));
-#line 209 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 207 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t1093;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1093) : "f"(dp_53), "f"(dp_54));
-#line 209 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 207 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t1094;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1094) : "f"(dp_55), "f"(dp_56));
-#line 209 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 207 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t1095;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1095) : "f"(dp_57), "f"(dp_58));
-#line 209 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 207 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t1096;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1096) : "f"(dp_59), "f"(dp_60));
-#line 209 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 207 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t1097;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1097) : "f"(dp_61), "f"(dp_62));
-#line 209 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 207 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t1098;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1098) : "f"(dp_63), "f"(dp_64));
-#line 209 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 207 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1099 = lane & 15u;
-#line 209 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 207 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1100 = t1066 + t1099;
-#line 209 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 207 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1101 = lane >> 4u;
-#line 209 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 207 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1102 = t1100 & 7u;
-#line 209 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 207 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1103 = t1101 ^ t1102;
-#line 209 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 207 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1104 = t1100 << 7u;
-#line 209 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 207 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1105 = t1103 << 4u;
-#line 209 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 207 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1106 = t1104 + t1105;
-#line 209 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 207 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1107 = t1063 + t1106;
-#line 209 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 207 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1107), "r"(t1067), "r"(t1068), "r"(t1069), "r"(t1070) : "memory");
-#line 209 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 207 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1108 = t1106 ^ 32u;
-#line 209 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 207 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1109 = t1063 + t1108;
-#line 209 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 207 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1109), "r"(t1071), "r"(t1072), "r"(t1073), "r"(t1074) : "memory");
-#line 209 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 207 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1110 = t1106 ^ 64u;
-#line 209 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 207 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1111 = t1063 + t1110;
-#line 209 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 207 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1111), "r"(t1075), "r"(t1076), "r"(t1077), "r"(t1078) : "memory");
-#line 209 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 207 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1112 = t1106 ^ 96u;
-#line 209 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 207 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1113 = t1063 + t1112;
-#line 209 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 207 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1113), "r"(t1079), "r"(t1080), "r"(t1081), "r"(t1082) : "memory");
-#line 209 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 207 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1114 = lane & 15u;
-#line 209 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 207 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1115 = t1066 + t1114;
-#line 209 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 207 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1116 = lane >> 4u;
-#line 209 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 207 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1117 = t1115 & 7u;
-#line 209 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 207 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1118 = t1116 ^ t1117;
-#line 209 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 207 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1119 = t1115 << 7u;
-#line 209 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 207 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1120 = t1118 << 4u;
-#line 209 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 207 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1121 = t1119 + t1120;
-#line 209 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 207 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1122 = t1064 + t1121;
-#line 209 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 207 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1122), "r"(t1083), "r"(t1084), "r"(t1085), "r"(t1086) : "memory");
-#line 209 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 207 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1123 = t1121 ^ 32u;
-#line 209 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 207 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1124 = t1064 + t1123;
-#line 209 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 207 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1124), "r"(t1087), "r"(t1088), "r"(t1089), "r"(t1090) : "memory");
-#line 209 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 207 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1125 = t1121 ^ 64u;
-#line 209 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 207 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1126 = t1064 + t1125;
-#line 209 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 207 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1126), "r"(t1091), "r"(t1092), "r"(t1093), "r"(t1094) : "memory");
-#line 209 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 207 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1127 = t1121 ^ 96u;
-#line 209 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 207 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1128 = t1064 + t1127;
-#line 209 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 207 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1128), "r"(t1095), "r"(t1096), "r"(t1097), "r"(t1098) : "memory");
                 u32 t1129;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1129) : "f"(dp), "f"(dp_2));
-#line 210 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 208 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t1130;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1130) : "f"(dp_3), "f"(dp_4));
-#line 210 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 208 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t1131;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1131) : "f"(dp_5), "f"(dp_6));
-#line 210 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 208 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t1132;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1132) : "f"(dp_7), "f"(dp_8));
-#line 210 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 208 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t1133;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1133) : "f"(dp_9), "f"(dp_10));
-#line 210 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 208 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t1134;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1134) : "f"(dp_11), "f"(dp_12));
-#line 210 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 208 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t1135;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1135) : "f"(dp_13), "f"(dp_14));
-#line 210 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 208 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t1136;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1136) : "f"(dp_15), "f"(dp_16));
-#line 210 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 208 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t1137;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1137) : "f"(dp_17), "f"(dp_18));
-#line 210 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 208 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t1138;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1138) : "f"(dp_19), "f"(dp_20));
-#line 210 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 208 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t1139;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1139) : "f"(dp_21), "f"(dp_22));
-#line 210 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 208 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t1140;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1140) : "f"(dp_23), "f"(dp_24));
-#line 210 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 208 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t1141;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1141) : "f"(dp_25), "f"(dp_26));
-#line 210 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 208 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t1142;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1142) : "f"(dp_27), "f"(dp_28));
-#line 210 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 208 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t1143;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1143) : "f"(dp_29), "f"(dp_30));
-#line 210 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 208 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t1144;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1144) : "f"(dp_31), "f"(dp_32));
-#line 210 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 208 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t1145;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1145) : "f"(dp_33), "f"(dp_34));
-#line 210 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 208 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t1146;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1146) : "f"(dp_35), "f"(dp_36));
-#line 210 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 208 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t1147;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1147) : "f"(dp_37), "f"(dp_38));
-#line 210 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 208 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t1148;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1148) : "f"(dp_39), "f"(dp_40));
-#line 210 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 208 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t1149;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1149) : "f"(dp_41), "f"(dp_42));
-#line 210 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 208 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t1150;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1150) : "f"(dp_43), "f"(dp_44));
-#line 210 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 208 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t1151;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1151) : "f"(dp_45), "f"(dp_46));
-#line 210 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 208 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t1152;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1152) : "f"(dp_47), "f"(dp_48));
-#line 210 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 208 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t1153;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1153) : "f"(dp_49), "f"(dp_50));
-#line 210 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 208 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t1154;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1154) : "f"(dp_51), "f"(dp_52));
-#line 210 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 208 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t1155;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1155) : "f"(dp_53), "f"(dp_54));
-#line 210 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 208 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t1156;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1156) : "f"(dp_55), "f"(dp_56));
-#line 210 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 208 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t1157;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1157) : "f"(dp_57), "f"(dp_58));
-#line 210 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 208 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t1158;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1158) : "f"(dp_59), "f"(dp_60));
-#line 210 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 208 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t1159;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1159) : "f"(dp_61), "f"(dp_62));
-#line 210 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 208 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t1160;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1160) : "f"(dp_63), "f"(dp_64));
 #line 132 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
@@ -4055,122 +4055,122 @@ backward_warp_specialized_bf16(
                 asm volatile("fence.proxy.async.shared::cta;" :  :  : "memory");
                 asm volatile("bar.sync %0, 256;" :  : "r"(1u) : "memory");
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
-#line 238 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 236 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1186 = index_2 & 1u;
-#line 238 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 236 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1187 = index_2 >> 1u;
-#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 216 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1188 = t1186 << 14u;
-#line 218 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 216 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1189 = t1063 + t1188;
-#line 224 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 222 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1190 = t1187 << 14u;
-#line 224 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 222 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1191 = smem_1 + t1190;
-#line 228 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t1192;
                 asm volatile("mov.b32 %0, %1;" : "=r"(t1192) : "r"(t1191));
-#line 228 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1193 = t1189 >> 4u;
-#line 228 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1194 = t1192 >> 4u;
-#line 228 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1195 = t1193 + 67108864u;
-#line 228 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1196 = (u64)t1195;
-#line 228 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1197 = t1196 + 4611686293305294848ull;
-#line 228 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1198 = t1194 + 67108864u;
-#line 228 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1199 = (u64)t1198;
-#line 228 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1200 = t1199 + 4611686293305294848ull;
-#line 228 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1201 = t1193 + 67108992u;
-#line 228 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1202 = (u64)t1201;
-#line 228 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1203 = t1202 + 4611686293305294848ull;
-#line 228 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1204 = t1194 + 67108992u;
-#line 228 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1205 = (u64)t1204;
-#line 228 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1206 = t1205 + 4611686293305294848ull;
-#line 228 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1207 = t1193 + 67109120u;
-#line 228 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1208 = (u64)t1207;
-#line 228 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1209 = t1208 + 4611686293305294848ull;
-#line 228 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1210 = t1194 + 67109120u;
-#line 228 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1211 = (u64)t1210;
-#line 228 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1212 = t1211 + 4611686293305294848ull;
-#line 228 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1213 = t1193 + 67109248u;
-#line 228 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1214 = (u64)t1213;
-#line 228 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1215 = t1214 + 4611686293305294848ull;
-#line 228 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1216 = t1194 + 67109248u;
-#line 228 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1217 = (u64)t1216;
-#line 228 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1218 = t1217 + 4611686293305294848ull;
-#line 228 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1219 = t1193 + 67109376u;
-#line 228 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1220 = (u64)t1219;
-#line 228 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1221 = t1220 + 4611686293305294848ull;
-#line 228 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1222 = t1194 + 67109376u;
-#line 228 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1223 = (u64)t1222;
-#line 228 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1224 = t1223 + 4611686293305294848ull;
-#line 228 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1225 = t1193 + 67109504u;
-#line 228 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1226 = (u64)t1225;
-#line 228 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1227 = t1226 + 4611686293305294848ull;
-#line 228 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1228 = t1194 + 67109504u;
-#line 228 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1229 = (u64)t1228;
-#line 228 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1230 = t1229 + 4611686293305294848ull;
-#line 228 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1231 = t1193 + 67109632u;
-#line 228 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1232 = (u64)t1231;
-#line 228 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1233 = t1232 + 4611686293305294848ull;
-#line 228 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1234 = t1194 + 67109632u;
-#line 228 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1235 = (u64)t1234;
-#line 228 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1236 = t1235 + 4611686293305294848ull;
-#line 228 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1237 = t1193 + 67109760u;
-#line 228 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1238 = (u64)t1237;
-#line 228 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1239 = t1238 + 4611686293305294848ull;
-#line 228 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1240 = t1194 + 67109760u;
-#line 228 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1241 = (u64)t1240;
-#line 228 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1242 = t1241 + 4611686293305294848ull;
-#line 228 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 0, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %32, %33, p, 1, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %34, %35, p, 1, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %36, %37, p, 1, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %38, %39, p, 1, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %40, %41, p, 1, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %42, %43, p, 1, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %44, %45, p, 1, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %46, %47, p, 1, 1, 1, 1;\n}" : "=&f"(dq), "=&f"(dq_2), "=&f"(dq_3), "=&f"(dq_4), "=&f"(dq_5), "=&f"(dq_6), "=&f"(dq_7), "=&f"(dq_8), "=&f"(dq_9), "=&f"(dq_10), "=&f"(dq_11), "=&f"(dq_12), "=&f"(dq_13), "=&f"(dq_14), "=&f"(dq_15), "=&f"(dq_16), "=&f"(dq_17), "=&f"(dq_18), "=&f"(dq_19), "=&f"(dq_20), "=&f"(dq_21), "=&f"(dq_22), "=&f"(dq_23), "=&f"(dq_24), "=&f"(dq_25), "=&f"(dq_26), "=&f"(dq_27), "=&f"(dq_28), "=&f"(dq_29), "=&f"(dq_30), "=&f"(dq_31), "=&f"(dq_32) : "l"(t1197), "l"(t1200), "l"(t1203), "l"(t1206), "l"(t1209), "l"(t1212), "l"(t1215), "l"(t1218), "l"(t1221), "l"(t1224), "l"(t1227), "l"(t1230), "l"(t1233), "l"(t1236), "l"(t1239), "l"(t1242) : "memory");
 #line 140 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
@@ -4232,33 +4232,33 @@ backward_warp_specialized_bf16(
                 const u32 t1268 = i_3 + 1u;
 #line 150 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 next = t208 ? t1268 : i_3;
-#line 427 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 425 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1270 = next & 1u;
-#line 427 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 425 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1271 = t1270 + 2u;
-#line 427 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 425 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1272 = t1271 << 3u;
-#line 427 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 425 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1273 = p + t1272;
-#line 427 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 425 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1274 = next >> 1u;
-#line 427 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 425 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1275 = t1274 & 1u;
-#line 427 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 425 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1273), "r"(t1275) : "memory");
-#line 427 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 425 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1276 = next & 1u;
-#line 427 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 425 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1277 = t1276 + 6u;
-#line 427 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 425 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1278 = t1277 << 3u;
-#line 427 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 425 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1279 = p + t1278;
-#line 427 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 425 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1280 = next >> 1u;
-#line 427 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 425 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1281 = t1280 & 1u;
-#line 427 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 425 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1279), "r"(t1281) : "memory");
 #line 155 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("wgmma.wait_group.sync.aligned 1;" : "+f"(dq), "+f"(dq_2), "+f"(dq_3), "+f"(dq_4), "+f"(dq_5), "+f"(dq_6), "+f"(dq_7), "+f"(dq_8), "+f"(dq_9), "+f"(dq_10), "+f"(dq_11), "+f"(dq_12), "+f"(dq_13), "+f"(dq_14), "+f"(dq_15), "+f"(dq_16), "+f"(dq_17), "+f"(dq_18), "+f"(dq_19), "+f"(dq_20), "+f"(dq_21), "+f"(dq_22), "+f"(dq_23), "+f"(dq_24), "+f"(dq_25), "+f"(dq_26), "+f"(dq_27), "+f"(dq_28), "+f"(dq_29), "+f"(dq_30), "+f"(dq_31), "+f"(dq_32) :  : "memory");
@@ -4277,22 +4277,22 @@ backward_warp_specialized_bf16(
                 asm volatile("// %0 %1 %2 %3" :  : "r"(t858), "r"(t859), "r"(t860), "r"(t861) : "memory");
 #line 156 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("// %0 %1 %2 %3" :  : "r"(t862), "r"(t863), "r"(t864), "r"(t865) : "memory");
-#line 433 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 431 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 slot_4 = i_3 & 1u;
                 const u32 t1283 = slot_4 + 8u;
-#line 434 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 432 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1284 = t1283 << 3u;
-#line 434 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 432 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1285 = p + t1284;
-#line 439 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 437 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const bool t1286 = lane == 0u;
-#line 439 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 437 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 if (t1286) {
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t1285) : "memory");
                 }
-#line 238 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 236 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1287 = index_2 & 1u;
-#line 238 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 236 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1288 = index_2 >> 1u;
 #line 236 "fa-kernels/src/attention/backward/work.rs"
                 const u32 t1289 = batch_2 * heads;
@@ -4304,40 +4304,40 @@ backward_warp_specialized_bf16(
                 const u32 t1292 = block_3 << 7u;
 #line 236 "fa-kernels/src/attention/backward/work.rs"
                 const u32 row_131 = t1291 + t1292;
-#line 253 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 251 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1294 = t1287 << 6u;
-#line 253 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 251 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1295 = row_131 + t1294;
-#line 253 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 251 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1296 = t168 << 4u;
-#line 253 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 251 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 row_132 = t1295 + t1296;
                 const u64 t1298 = (u64)row_132;
-#line 254 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 252 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1299 = t1298 * sums_stride0;
-#line 254 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 252 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1300 = t1299 * 4ull;
-#line 254 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 252 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1301 = sums + t1300;
-#line 254 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 252 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1302 = t1288 << 10u;
-#line 254 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 252 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1303 = (u64)t1302 * 4u;
-#line 254 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 252 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 address = t1301 + t1303;
-#line 256 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 254 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1305 = index_2 << 2u;
-#line 256 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 254 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1306 = t1305 + t168;
-#line 256 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 254 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1307 = t1306 << 12u;
-#line 256 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 254 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 place_2 = p + t1307;
-#line 262 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 260 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1309 = p + 80u;
-#line 262 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 260 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1310 = i_3 & 1u;
-#line 262 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 260 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1309), "r"(t1310) : "memory");
 #line 339 "fa-kernels/src/attention/backward/turns.rs"
                 const bool t1311 = t30 == 0u;
@@ -4483,23 +4483,23 @@ backward_warp_specialized_bf16(
 #line 84 "fa-kernels/src/attention/backward/sums.rs"
                     asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+3584], {%1, %2, %3, %4};" :  : "l"(t1349), "f"(dq_29), "f"(dq_30), "f"(dq_31), "f"(dq_32) : "memory");
                 }
-#line 262 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 260 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
-#line 262 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 260 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1350 = p + 80u;
-#line 262 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 260 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1351 = t1350 + 8u;
-#line 439 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 437 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const bool t1352 = lane == 0u;
-#line 439 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 437 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 if (t1352) {
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t1351) : "memory");
                 }
-#line 419 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 417 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1353 = next & 1u;
-#line 419 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 417 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1354 = t1353 << 14u;
-#line 419 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 417 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1355 = t42 + t1354;
 #line 193 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
@@ -4565,7 +4565,7 @@ backward_warp_specialized_bf16(
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 0, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %64, %65, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %66, %67, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %68, %69, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %70, %71, p, 1, 1, 0, 0;\n}" : "=&f"(s), "=&f"(s_2), "=&f"(s_3), "=&f"(s_4), "=&f"(s_5), "=&f"(s_6), "=&f"(s_7), "=&f"(s_8), "=&f"(s_9), "=&f"(s_10), "=&f"(s_11), "=&f"(s_12), "=&f"(s_13), "=&f"(s_14), "=&f"(s_15), "=&f"(s_16), "=&f"(s_17), "=&f"(s_18), "=&f"(s_19), "=&f"(s_20), "=&f"(s_21), "=&f"(s_22), "=&f"(s_23), "=&f"(s_24), "=&f"(s_25), "=&f"(s_26), "=&f"(s_27), "=&f"(s_28), "=&f"(s_29), "=&f"(s_30), "=&f"(s_31), "=&f"(s_32), "=&f"(s_33), "=&f"(s_34), "=&f"(s_35), "=&f"(s_36), "=&f"(s_37), "=&f"(s_38), "=&f"(s_39), "=&f"(s_40), "=&f"(s_41), "=&f"(s_42), "=&f"(s_43), "=&f"(s_44), "=&f"(s_45), "=&f"(s_46), "=&f"(s_47), "=&f"(s_48), "=&f"(s_49), "=&f"(s_50), "=&f"(s_51), "=&f"(s_52), "=&f"(s_53), "=&f"(s_54), "=&f"(s_55), "=&f"(s_56), "=&f"(s_57), "=&f"(s_58), "=&f"(s_59), "=&f"(s_60), "=&f"(s_61), "=&f"(s_62), "=&f"(s_63), "=&f"(s_64) : "l"(t1363), "l"(t1366), "l"(t1369), "l"(t1372), "l"(t1375), "l"(t1378), "l"(t1381), "l"(t1384) : "memory");
 #line 163 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 272 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("// %0" :  : "l"(address) : "memory");
 #line 169 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32), "+f"(s_33), "+f"(s_34), "+f"(s_35), "+f"(s_36), "+f"(s_37), "+f"(s_38), "+f"(s_39), "+f"(s_40), "+f"(s_41), "+f"(s_42), "+f"(s_43), "+f"(s_44), "+f"(s_45), "+f"(s_46), "+f"(s_47), "+f"(s_48), "+f"(s_49), "+f"(s_50), "+f"(s_51), "+f"(s_52), "+f"(s_53), "+f"(s_54), "+f"(s_55), "+f"(s_56), "+f"(s_57), "+f"(s_58), "+f"(s_59), "+f"(s_60), "+f"(s_61), "+f"(s_62), "+f"(s_63), "+f"(s_64) :  : "memory");
@@ -4585,16 +4585,16 @@ backward_warp_specialized_bf16(
                 asm volatile("// %0 %1 %2 %3" :  : "r"(kept_25), "r"(kept_26), "r"(kept_27), "r"(kept_28) : "memory");
 #line 184 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("// %0 %1 %2 %3" :  : "r"(kept_29), "r"(kept_30), "r"(kept_31), "r"(kept_32) : "memory");
-#line 433 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 431 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 slot_5 = i_3 & 1u;
                 const u32 t1386 = slot_5 + 4u;
-#line 434 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 432 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1387 = t1386 << 3u;
-#line 434 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 432 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1388 = p + t1387;
-#line 439 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 437 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const bool t1389 = lane == 0u;
-#line 439 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 437 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 if (t1389) {
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t1388) : "memory");
                 }
@@ -4634,704 +4634,704 @@ backward_warp_specialized_bf16(
 #line 70 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             asm volatile("// %0 %1 %2 %3" :  : "r"(kept_29), "r"(kept_30), "r"(kept_31), "r"(kept_32) : "memory");
         }
-#line 395 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 393 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         asm volatile("bar.sync %0, 256;" :  : "r"(1u) : "memory");
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1398 = dk_2 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_2 = t1398;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1399 = dk_3 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_3 = t1399;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1400 = dk_4 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_4 = t1400;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1401 = dk_5 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_5 = t1401;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1402 = dk_6 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_6 = t1402;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1403 = dk_7 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_7 = t1403;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1404 = dk_8 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_8 = t1404;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1405 = dk_9 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_9 = t1405;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1406 = dk_10 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_10 = t1406;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1407 = dk_11 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_11 = t1407;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1408 = dk_12 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_12 = t1408;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1409 = dk_13 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_13 = t1409;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1410 = dk_14 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_14 = t1410;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1411 = dk_15 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_15 = t1411;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1412 = dk_16 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_16 = t1412;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1413 = dk_17 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_17 = t1413;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1414 = dk_18 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_18 = t1414;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1415 = dk_19 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_19 = t1415;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1416 = dk_20 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_20 = t1416;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1417 = dk_21 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_21 = t1417;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1418 = dk_22 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_22 = t1418;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1419 = dk_23 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_23 = t1419;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1420 = dk_24 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_24 = t1420;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1421 = dk_25 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_25 = t1421;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1422 = dk_26 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_26 = t1422;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1423 = dk_27 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_27 = t1423;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1424 = dk_28 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_28 = t1424;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1425 = dk_29 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_29 = t1425;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1426 = dk_30 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_30 = t1426;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1427 = dk_31 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_31 = t1427;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1428 = dk_32 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_32 = t1428;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1429 = dk_33 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_33 = t1429;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1430 = t168 << 4u;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1431 = t169 + t1430;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1432;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1432) : "f"(dk_2), "f"(dk_3));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1433;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1433) : "f"(dk_4), "f"(dk_5));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1434;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1434) : "f"(dk_6), "f"(dk_7));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1435;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1435) : "f"(dk_8), "f"(dk_9));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1436;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1436) : "f"(dk_10), "f"(dk_11));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1437;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1437) : "f"(dk_12), "f"(dk_13));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1438;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1438) : "f"(dk_14), "f"(dk_15));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1439;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1439) : "f"(dk_16), "f"(dk_17));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1440;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1440) : "f"(dk_18), "f"(dk_19));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1441;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1441) : "f"(dk_20), "f"(dk_21));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1442;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1442) : "f"(dk_22), "f"(dk_23));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1443;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1443) : "f"(dk_24), "f"(dk_25));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1444;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1444) : "f"(dk_26), "f"(dk_27));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1445;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1445) : "f"(dk_28), "f"(dk_29));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1446;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1446) : "f"(dk_30), "f"(dk_31));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1447;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1447) : "f"(dk_32), "f"(dk_33));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1448 = lane & 15u;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1449 = t1431 + t1448;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1450 = lane >> 4u;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1451 = t1449 & 7u;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1452 = t1450 ^ t1451;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1453 = t1449 << 7u;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1454 = t1452 << 4u;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1455 = t1453 + t1454;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1456 = smem_1 + t1455;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1456), "r"(t1432), "r"(t1433), "r"(t1434), "r"(t1435) : "memory");
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1457 = t1455 ^ 32u;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1458 = smem_1 + t1457;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1458), "r"(t1436), "r"(t1437), "r"(t1438), "r"(t1439) : "memory");
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1459 = t1455 ^ 64u;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1460 = smem_1 + t1459;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1460), "r"(t1440), "r"(t1441), "r"(t1442), "r"(t1443) : "memory");
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1461 = t1455 ^ 96u;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1462 = smem_1 + t1461;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1462), "r"(t1444), "r"(t1445), "r"(t1446), "r"(t1447) : "memory");
         asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
-#line 378 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 376 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t1463 = (u64)batch_2;
-#line 378 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 376 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t1464 = t1463 * dk_stride0;
-#line 378 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 376 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t1465 = t1464 * 2ull;
-#line 378 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 376 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t1466 = dk + t1465;
-#line 378 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 376 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t1467 = (u64)t30;
-#line 378 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 376 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t1468 = t1467 * dk_stride1;
-#line 378 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 376 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t1469 = t1468 * 2ull;
-#line 378 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 376 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t1470 = t1466 + t1469;
-#line 378 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 376 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t1471 = (u64)t32;
-#line 378 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 376 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t1472 = t1471 * dk_stride2;
-#line 378 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 376 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t1473 = t1472 * 2ull;
-#line 378 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 376 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t1474 = t1470 + t1473;
         const u32 t1475 = seq_k - t30;
-#line 379 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 377 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1476 = head_dim >> 3u;
-#line 387 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 385 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1477 = (u32)dk_stride1;
-#line 387 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 385 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1478 = t1477 << 1u;
         const u32 t1479 = t168 << 4u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1480 = t169 + t1479;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1481 = lane >> 3u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1482 = t1480 + t1481;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1483 = lane & 7u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1484 = t1482 < t1475;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1485 = t1483 < t1476;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1486 = t1484 & t1485;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         if (t1486) {
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1487 = t1482 & 7u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1488 = t1483 ^ t1487;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1489 = t1482 << 7u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1490 = t1488 << 4u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1491 = t1489 + t1490;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1492 = smem_1 + t1491;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_133;
             u32 row_134;
             u32 row_135;
             u32 row_136;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_133), "=r"(row_134), "=r"(row_135), "=r"(row_136) : "r"(t1492) : "memory");
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1493 = (u64)t1482 * t1478;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1494 = t1474 + t1493;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1495 = (u64)t1483 * 16u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1496 = t1494 + t1495;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1496), "r"(row_133), "r"(row_134), "r"(row_135), "r"(row_136) : "memory");
         }
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1497 = t1482 + 4u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1498 = t1497 < t1475;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1499 = t1483 < t1476;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1500 = t1498 & t1499;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         if (t1500) {
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1501 = t1497 & 7u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1502 = t1483 ^ t1501;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1503 = t1497 << 7u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1504 = t1502 << 4u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1505 = t1503 + t1504;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1506 = smem_1 + t1505;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_137;
             u32 row_138;
             u32 row_139;
             u32 row_140;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_137), "=r"(row_138), "=r"(row_139), "=r"(row_140) : "r"(t1506) : "memory");
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1507 = (u64)t1497 * t1478;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1508 = t1474 + t1507;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1509 = (u64)t1483 * 16u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1510 = t1508 + t1509;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1510), "r"(row_137), "r"(row_138), "r"(row_139), "r"(row_140) : "memory");
         }
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1511 = t1482 + 8u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1512 = t1511 < t1475;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1513 = t1483 < t1476;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1514 = t1512 & t1513;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         if (t1514) {
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1515 = t1511 & 7u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1516 = t1483 ^ t1515;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1517 = t1511 << 7u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1518 = t1516 << 4u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1519 = t1517 + t1518;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1520 = smem_1 + t1519;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_141;
             u32 row_142;
             u32 row_143;
             u32 row_144;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_141), "=r"(row_142), "=r"(row_143), "=r"(row_144) : "r"(t1520) : "memory");
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1521 = (u64)t1511 * t1478;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1522 = t1474 + t1521;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1523 = (u64)t1483 * 16u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1524 = t1522 + t1523;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1524), "r"(row_141), "r"(row_142), "r"(row_143), "r"(row_144) : "memory");
         }
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1525 = t1482 + 12u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1526 = t1525 < t1475;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1527 = t1483 < t1476;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1528 = t1526 & t1527;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         if (t1528) {
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1529 = t1525 & 7u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1530 = t1483 ^ t1529;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1531 = t1525 << 7u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1532 = t1530 << 4u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1533 = t1531 + t1532;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1534 = smem_1 + t1533;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_145;
             u32 row_146;
             u32 row_147;
             u32 row_148;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_145), "=r"(row_146), "=r"(row_147), "=r"(row_148) : "r"(t1534) : "memory");
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1535 = (u64)t1525 * t1478;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1536 = t1474 + t1535;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1537 = (u64)t1483 * 16u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1538 = t1536 + t1537;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1538), "r"(row_145), "r"(row_146), "r"(row_147), "r"(row_148) : "memory");
         }
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1539 = t168 << 4u;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1540 = t169 + t1539;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1541;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1541) : "f"(dv_2), "f"(dv_3));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1542;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1542) : "f"(dv_4), "f"(dv_5));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1543;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1543) : "f"(dv_6), "f"(dv_7));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1544;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1544) : "f"(dv_8), "f"(dv_9));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1545;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1545) : "f"(dv_10), "f"(dv_11));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1546;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1546) : "f"(dv_12), "f"(dv_13));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1547;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1547) : "f"(dv_14), "f"(dv_15));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1548;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1548) : "f"(dv_16), "f"(dv_17));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1549;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1549) : "f"(dv_18), "f"(dv_19));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1550;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1550) : "f"(dv_20), "f"(dv_21));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1551;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1551) : "f"(dv_22), "f"(dv_23));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1552;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1552) : "f"(dv_24), "f"(dv_25));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1553;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1553) : "f"(dv_26), "f"(dv_27));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1554;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1554) : "f"(dv_28), "f"(dv_29));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1555;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1555) : "f"(dv_30), "f"(dv_31));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1556;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1556) : "f"(dv_32), "f"(dv_33));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1557 = lane & 15u;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1558 = t1540 + t1557;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1559 = lane >> 4u;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1560 = t1558 & 7u;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1561 = t1559 ^ t1560;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1562 = t1558 << 7u;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1563 = t1561 << 4u;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1564 = t1562 + t1563;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1565 = t41 + t1564;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1565), "r"(t1541), "r"(t1542), "r"(t1543), "r"(t1544) : "memory");
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1566 = t1564 ^ 32u;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1567 = t41 + t1566;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1567), "r"(t1545), "r"(t1546), "r"(t1547), "r"(t1548) : "memory");
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1568 = t1564 ^ 64u;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1569 = t41 + t1568;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1569), "r"(t1549), "r"(t1550), "r"(t1551), "r"(t1552) : "memory");
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1570 = t1564 ^ 96u;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1571 = t41 + t1570;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1571), "r"(t1553), "r"(t1554), "r"(t1555), "r"(t1556) : "memory");
         asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
-#line 378 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 376 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t1572 = (u64)batch_2;
-#line 378 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 376 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t1573 = t1572 * dv_stride0;
-#line 378 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 376 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t1574 = t1573 * 2ull;
-#line 378 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 376 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t1575 = dv + t1574;
-#line 378 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 376 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t1576 = (u64)t30;
-#line 378 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 376 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t1577 = t1576 * dv_stride1;
-#line 378 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 376 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t1578 = t1577 * 2ull;
-#line 378 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 376 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t1579 = t1575 + t1578;
-#line 378 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 376 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t1580 = (u64)t32;
-#line 378 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 376 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t1581 = t1580 * dv_stride2;
-#line 378 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 376 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t1582 = t1581 * 2ull;
-#line 378 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 376 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t1583 = t1579 + t1582;
         const u32 t1584 = seq_k - t30;
-#line 379 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 377 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1585 = head_dim >> 3u;
-#line 387 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 385 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1586 = (u32)dv_stride1;
-#line 387 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 385 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1587 = t1586 << 1u;
         const u32 t1588 = t168 << 4u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1589 = t169 + t1588;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1590 = lane >> 3u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1591 = t1589 + t1590;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1592 = lane & 7u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1593 = t1591 < t1584;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1594 = t1592 < t1585;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1595 = t1593 & t1594;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         if (t1595) {
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1596 = t1591 & 7u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1597 = t1592 ^ t1596;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1598 = t1591 << 7u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1599 = t1597 << 4u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1600 = t1598 + t1599;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1601 = t41 + t1600;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_149;
             u32 row_150;
             u32 row_151;
             u32 row_152;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_149), "=r"(row_150), "=r"(row_151), "=r"(row_152) : "r"(t1601) : "memory");
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1602 = (u64)t1591 * t1587;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1603 = t1583 + t1602;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1604 = (u64)t1592 * 16u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1605 = t1603 + t1604;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1605), "r"(row_149), "r"(row_150), "r"(row_151), "r"(row_152) : "memory");
         }
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1606 = t1591 + 4u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1607 = t1606 < t1584;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1608 = t1592 < t1585;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1609 = t1607 & t1608;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         if (t1609) {
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1610 = t1606 & 7u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1611 = t1592 ^ t1610;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1612 = t1606 << 7u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1613 = t1611 << 4u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1614 = t1612 + t1613;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1615 = t41 + t1614;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_153;
             u32 row_154;
             u32 row_155;
             u32 row_156;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_153), "=r"(row_154), "=r"(row_155), "=r"(row_156) : "r"(t1615) : "memory");
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1616 = (u64)t1606 * t1587;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1617 = t1583 + t1616;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1618 = (u64)t1592 * 16u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1619 = t1617 + t1618;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1619), "r"(row_153), "r"(row_154), "r"(row_155), "r"(row_156) : "memory");
         }
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1620 = t1591 + 8u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1621 = t1620 < t1584;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1622 = t1592 < t1585;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1623 = t1621 & t1622;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         if (t1623) {
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1624 = t1620 & 7u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1625 = t1592 ^ t1624;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1626 = t1620 << 7u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1627 = t1625 << 4u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1628 = t1626 + t1627;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1629 = t41 + t1628;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_157;
             u32 row_158;
             u32 row_159;
             u32 row_160;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_157), "=r"(row_158), "=r"(row_159), "=r"(row_160) : "r"(t1629) : "memory");
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1630 = (u64)t1620 * t1587;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1631 = t1583 + t1630;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1632 = (u64)t1592 * 16u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1633 = t1631 + t1632;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1633), "r"(row_157), "r"(row_158), "r"(row_159), "r"(row_160) : "memory");
         }
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1634 = t1591 + 12u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1635 = t1634 < t1584;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1636 = t1592 < t1585;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1637 = t1635 & t1636;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         if (t1637) {
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1638 = t1634 & 7u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1639 = t1592 ^ t1638;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1640 = t1634 << 7u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1641 = t1639 << 4u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1642 = t1640 + t1641;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1643 = t41 + t1642;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_161;
             u32 row_162;
             u32 row_163;
             u32 row_164;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_161), "=r"(row_162), "=r"(row_163), "=r"(row_164) : "r"(t1643) : "memory");
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1644 = (u64)t1634 * t1587;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1645 = t1583 + t1644;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1646 = (u64)t1592 * 16u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1647 = t1645 + t1646;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1647), "r"(row_161), "r"(row_162), "r"(row_163), "r"(row_164) : "memory");
         }
     }

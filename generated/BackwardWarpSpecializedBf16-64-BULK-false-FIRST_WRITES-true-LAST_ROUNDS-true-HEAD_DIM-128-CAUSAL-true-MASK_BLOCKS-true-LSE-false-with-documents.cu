@@ -1398,7 +1398,7 @@ backward_warp_specialized_bf16(
                 const u32 row = t552 + t553;
 #line 107 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 t555 = row >> 4u;
-#line 158 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 155 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 query = t357 << 6u;
 #line 109 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 u32 t557;
@@ -1464,7 +1464,7 @@ backward_warp_specialized_bf16(
                 const u32 t577 = slot_2 << 14u;
 #line 126 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 t578 = t60 + t577;
-#line 158 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 155 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 query_2 = t357 << 6u;
 #line 128 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 u32 t580;
@@ -3400,9 +3400,9 @@ backward_warp_specialized_bf16(
 #line 60 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
         if (t1175) {
             asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(p), "r"(0u) : "memory");
-#line 427 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 425 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1176 = p + 16u;
-#line 427 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 425 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1176), "r"(0u) : "memory");
 #line 193 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
@@ -3520,9 +3520,9 @@ backward_warp_specialized_bf16(
             const u32 t1230 = p + 8u;
 #line 66 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1230), "r"(0u) : "memory");
-#line 427 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 425 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1231 = p + 48u;
-#line 427 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 425 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1231), "r"(0u) : "memory");
 #line 60 "fa-kernels/src/attention/backward/turn_walk.rs"
             u32 i_7 = 0u;
@@ -3972,22 +3972,22 @@ backward_warp_specialized_bf16(
                 }
 #line 43 "fa-kernels/src/attention/backward/turn_walk.rs"
                 const bool t1416 = pair_3 < all;
-#line 419 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 417 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1417 = i_7 & 1u;
-#line 419 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 417 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1418 = t1417 << 14u;
-#line 419 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 417 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1419 = t59 + t1418;
-#line 419 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 417 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1420 = i_7 & 1u;
-#line 419 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 417 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1421 = t1420 << 14u;
-#line 419 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 417 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1422 = t60 + t1421;
-#line 90 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 91 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 slot_3 = i_7 & 1u;
                 const u32 t1424 = slot_3 << 9u;
-#line 91 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 92 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 statistics_3 = statistics_2 + t1424;
 #line 86 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
@@ -4100,7 +4100,7 @@ backward_warp_specialized_bf16(
 #line 87 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 0, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %32, %33, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %34, %35, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %36, %37, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %38, %39, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %40, %41, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %42, %43, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %44, %45, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %46, %47, p, 1, 1, 0, 0;\n}" : "=&f"(dp), "=&f"(dp_2), "=&f"(dp_3), "=&f"(dp_4), "=&f"(dp_5), "=&f"(dp_6), "=&f"(dp_7), "=&f"(dp_8), "=&f"(dp_9), "=&f"(dp_10), "=&f"(dp_11), "=&f"(dp_12), "=&f"(dp_13), "=&f"(dp_14), "=&f"(dp_15), "=&f"(dp_16), "=&f"(dp_17), "=&f"(dp_18), "=&f"(dp_19), "=&f"(dp_20), "=&f"(dp_21), "=&f"(dp_22), "=&f"(dp_23), "=&f"(dp_24), "=&f"(dp_25), "=&f"(dp_26), "=&f"(dp_27), "=&f"(dp_28), "=&f"(dp_29), "=&f"(dp_30), "=&f"(dp_31), "=&f"(dp_32) : "l"(t1433), "l"(t1436), "l"(t1439), "l"(t1442), "l"(t1445), "l"(t1448), "l"(t1451), "l"(t1454), "l"(t1457), "l"(t1460), "l"(t1463), "l"(t1466), "l"(t1469), "l"(t1472), "l"(t1475), "l"(t1478) : "memory");
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 113 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 114 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1479 = t1240 << 6u;
 #line 216 "fa-kernels/src/attention/kernel_problem/scores.rs"
                 if (t1244) {
@@ -5250,474 +5250,474 @@ backward_warp_specialized_bf16(
 #line 39 "fa-kernels/src/attention/mask.rs"
                     s_32 = t1988;
                 }
-#line 174 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1989 = lane & 3u;
-#line 174 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1990 = t1989 << 4u;
-#line 174 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1991 = statistics_3 + t1990;
                 u32 row_3;
                 u32 row_4;
                 u32 row_5;
                 u32 row_6;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_3), "=r"(row_4), "=r"(row_5), "=r"(row_6) : "r"(t1991) : "memory");
-#line 175 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 173 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 lse;
                 asm("mov.b32 %0, %1;" : "=f"(lse) : "r"(row_3));
-#line 175 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 173 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1993;
                 asm("mov.b32 %0, %1;" : "=f"(t1993) : "r"(row_4));
-#line 175 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 173 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 lse_2;
                 asm("mov.b32 %0, %1;" : "=f"(lse_2) : "r"(row_5));
-#line 175 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 173 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1995;
                 asm("mov.b32 %0, %1;" : "=f"(t1995) : "r"(row_6));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t1996 = -lse;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1997;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t1997) : "f"(s), "f"(scale_log2), "f"(t1996));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1998;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1998) : "f"(t1997));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 s = t1998;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t1999 = -lse_2;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t2000;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2000) : "f"(s_2), "f"(scale_log2), "f"(t1999));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t2001;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2001) : "f"(t2000));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 s_2 = t2001;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t2002 = -lse;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t2003;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2003) : "f"(s_3), "f"(scale_log2), "f"(t2002));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t2004;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2004) : "f"(t2003));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 s_3 = t2004;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t2005 = -lse_2;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t2006;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2006) : "f"(s_4), "f"(scale_log2), "f"(t2005));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t2007;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2007) : "f"(t2006));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 s_4 = t2007;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_7;
                 u32 row_8;
                 u32 row_9;
                 u32 row_10;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+64];" : "=r"(row_7), "=r"(row_8), "=r"(row_9), "=r"(row_10) : "r"(t1991) : "memory");
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 lse_3;
                 asm("mov.b32 %0, %1;" : "=f"(lse_3) : "r"(row_7));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t2009;
                 asm("mov.b32 %0, %1;" : "=f"(t2009) : "r"(row_8));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 lse_4;
                 asm("mov.b32 %0, %1;" : "=f"(lse_4) : "r"(row_9));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t2011;
                 asm("mov.b32 %0, %1;" : "=f"(t2011) : "r"(row_10));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t2012 = -lse_3;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t2013;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2013) : "f"(s_5), "f"(scale_log2), "f"(t2012));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t2014;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2014) : "f"(t2013));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 s_5 = t2014;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t2015 = -lse_4;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t2016;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2016) : "f"(s_6), "f"(scale_log2), "f"(t2015));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t2017;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2017) : "f"(t2016));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 s_6 = t2017;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t2018 = -lse_3;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t2019;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2019) : "f"(s_7), "f"(scale_log2), "f"(t2018));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t2020;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2020) : "f"(t2019));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 s_7 = t2020;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t2021 = -lse_4;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t2022;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2022) : "f"(s_8), "f"(scale_log2), "f"(t2021));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t2023;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2023) : "f"(t2022));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 s_8 = t2023;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_11;
                 u32 row_12;
                 u32 row_13;
                 u32 row_14;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+128];" : "=r"(row_11), "=r"(row_12), "=r"(row_13), "=r"(row_14) : "r"(t1991) : "memory");
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 lse_5;
                 asm("mov.b32 %0, %1;" : "=f"(lse_5) : "r"(row_11));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t2025;
                 asm("mov.b32 %0, %1;" : "=f"(t2025) : "r"(row_12));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 lse_6;
                 asm("mov.b32 %0, %1;" : "=f"(lse_6) : "r"(row_13));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t2027;
                 asm("mov.b32 %0, %1;" : "=f"(t2027) : "r"(row_14));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t2028 = -lse_5;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t2029;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2029) : "f"(s_9), "f"(scale_log2), "f"(t2028));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t2030;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2030) : "f"(t2029));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 s_9 = t2030;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t2031 = -lse_6;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t2032;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2032) : "f"(s_10), "f"(scale_log2), "f"(t2031));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t2033;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2033) : "f"(t2032));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 s_10 = t2033;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t2034 = -lse_5;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t2035;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2035) : "f"(s_11), "f"(scale_log2), "f"(t2034));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t2036;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2036) : "f"(t2035));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 s_11 = t2036;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t2037 = -lse_6;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t2038;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2038) : "f"(s_12), "f"(scale_log2), "f"(t2037));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t2039;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2039) : "f"(t2038));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 s_12 = t2039;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_15;
                 u32 row_16;
                 u32 row_17;
                 u32 row_18;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+192];" : "=r"(row_15), "=r"(row_16), "=r"(row_17), "=r"(row_18) : "r"(t1991) : "memory");
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 lse_7;
                 asm("mov.b32 %0, %1;" : "=f"(lse_7) : "r"(row_15));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t2041;
                 asm("mov.b32 %0, %1;" : "=f"(t2041) : "r"(row_16));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 lse_8;
                 asm("mov.b32 %0, %1;" : "=f"(lse_8) : "r"(row_17));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t2043;
                 asm("mov.b32 %0, %1;" : "=f"(t2043) : "r"(row_18));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t2044 = -lse_7;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t2045;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2045) : "f"(s_13), "f"(scale_log2), "f"(t2044));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t2046;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2046) : "f"(t2045));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 s_13 = t2046;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t2047 = -lse_8;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t2048;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2048) : "f"(s_14), "f"(scale_log2), "f"(t2047));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t2049;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2049) : "f"(t2048));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 s_14 = t2049;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t2050 = -lse_7;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t2051;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2051) : "f"(s_15), "f"(scale_log2), "f"(t2050));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t2052;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2052) : "f"(t2051));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 s_15 = t2052;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t2053 = -lse_8;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t2054;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2054) : "f"(s_16), "f"(scale_log2), "f"(t2053));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t2055;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2055) : "f"(t2054));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 s_16 = t2055;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_19;
                 u32 row_20;
                 u32 row_21;
                 u32 row_22;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+256];" : "=r"(row_19), "=r"(row_20), "=r"(row_21), "=r"(row_22) : "r"(t1991) : "memory");
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 lse_9;
                 asm("mov.b32 %0, %1;" : "=f"(lse_9) : "r"(row_19));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t2057;
                 asm("mov.b32 %0, %1;" : "=f"(t2057) : "r"(row_20));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 lse_10;
                 asm("mov.b32 %0, %1;" : "=f"(lse_10) : "r"(row_21));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t2059;
                 asm("mov.b32 %0, %1;" : "=f"(t2059) : "r"(row_22));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t2060 = -lse_9;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t2061;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2061) : "f"(s_17), "f"(scale_log2), "f"(t2060));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t2062;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2062) : "f"(t2061));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 s_17 = t2062;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t2063 = -lse_10;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t2064;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2064) : "f"(s_18), "f"(scale_log2), "f"(t2063));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t2065;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2065) : "f"(t2064));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 s_18 = t2065;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t2066 = -lse_9;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t2067;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2067) : "f"(s_19), "f"(scale_log2), "f"(t2066));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t2068;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2068) : "f"(t2067));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 s_19 = t2068;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t2069 = -lse_10;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t2070;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2070) : "f"(s_20), "f"(scale_log2), "f"(t2069));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t2071;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2071) : "f"(t2070));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 s_20 = t2071;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_23;
                 u32 row_24;
                 u32 row_25;
                 u32 row_26;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+320];" : "=r"(row_23), "=r"(row_24), "=r"(row_25), "=r"(row_26) : "r"(t1991) : "memory");
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 lse_11;
                 asm("mov.b32 %0, %1;" : "=f"(lse_11) : "r"(row_23));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t2073;
                 asm("mov.b32 %0, %1;" : "=f"(t2073) : "r"(row_24));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 lse_12;
                 asm("mov.b32 %0, %1;" : "=f"(lse_12) : "r"(row_25));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t2075;
                 asm("mov.b32 %0, %1;" : "=f"(t2075) : "r"(row_26));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t2076 = -lse_11;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t2077;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2077) : "f"(s_21), "f"(scale_log2), "f"(t2076));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t2078;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2078) : "f"(t2077));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 s_21 = t2078;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t2079 = -lse_12;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t2080;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2080) : "f"(s_22), "f"(scale_log2), "f"(t2079));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t2081;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2081) : "f"(t2080));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 s_22 = t2081;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t2082 = -lse_11;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t2083;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2083) : "f"(s_23), "f"(scale_log2), "f"(t2082));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t2084;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2084) : "f"(t2083));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 s_23 = t2084;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t2085 = -lse_12;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t2086;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2086) : "f"(s_24), "f"(scale_log2), "f"(t2085));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t2087;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2087) : "f"(t2086));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 s_24 = t2087;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_27;
                 u32 row_28;
                 u32 row_29;
                 u32 row_30;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+384];" : "=r"(row_27), "=r"(row_28), "=r"(row_29), "=r"(row_30) : "r"(t1991) : "memory");
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 lse_13;
                 asm("mov.b32 %0, %1;" : "=f"(lse_13) : "r"(row_27));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t2089;
                 asm("mov.b32 %0, %1;" : "=f"(t2089) : "r"(row_28));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 lse_14;
                 asm("mov.b32 %0, %1;" : "=f"(lse_14) : "r"(row_29));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t2091;
                 asm("mov.b32 %0, %1;" : "=f"(t2091) : "r"(row_30));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t2092 = -lse_13;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t2093;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2093) : "f"(s_25), "f"(scale_log2), "f"(t2092));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t2094;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2094) : "f"(t2093));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 s_25 = t2094;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t2095 = -lse_14;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t2096;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2096) : "f"(s_26), "f"(scale_log2), "f"(t2095));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t2097;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2097) : "f"(t2096));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 s_26 = t2097;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t2098 = -lse_13;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t2099;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2099) : "f"(s_27), "f"(scale_log2), "f"(t2098));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t2100;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2100) : "f"(t2099));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 s_27 = t2100;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t2101 = -lse_14;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t2102;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2102) : "f"(s_28), "f"(scale_log2), "f"(t2101));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t2103;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2103) : "f"(t2102));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 s_28 = t2103;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_31;
                 u32 row_32;
                 u32 row_33;
                 u32 row_34;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+448];" : "=r"(row_31), "=r"(row_32), "=r"(row_33), "=r"(row_34) : "r"(t1991) : "memory");
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 lse_15;
                 asm("mov.b32 %0, %1;" : "=f"(lse_15) : "r"(row_31));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t2105;
                 asm("mov.b32 %0, %1;" : "=f"(t2105) : "r"(row_32));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 lse_16;
                 asm("mov.b32 %0, %1;" : "=f"(lse_16) : "r"(row_33));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t2107;
                 asm("mov.b32 %0, %1;" : "=f"(t2107) : "r"(row_34));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t2108 = -lse_15;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t2109;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2109) : "f"(s_29), "f"(scale_log2), "f"(t2108));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t2110;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2110) : "f"(t2109));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 s_29 = t2110;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t2111 = -lse_16;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t2112;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2112) : "f"(s_30), "f"(scale_log2), "f"(t2111));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t2113;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2113) : "f"(t2112));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 s_30 = t2113;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t2114 = -lse_15;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t2115;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2115) : "f"(s_31), "f"(scale_log2), "f"(t2114));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t2116;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2116) : "f"(t2115));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 s_31 = t2116;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t2117 = -lse_16;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t2118;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t2118) : "f"(s_32), "f"(scale_log2), "f"(t2117));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t2119;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t2119) : "f"(t2118));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 s_32 = t2119;
 #line 98 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(dp), "+f"(dp_2), "+f"(dp_3), "+f"(dp_4), "+f"(dp_5), "+f"(dp_6), "+f"(dp_7), "+f"(dp_8), "+f"(dp_9), "+f"(dp_10), "+f"(dp_11), "+f"(dp_12), "+f"(dp_13), "+f"(dp_14), "+f"(dp_15), "+f"(dp_16), "+f"(dp_17), "+f"(dp_18), "+f"(dp_19), "+f"(dp_20), "+f"(dp_21), "+f"(dp_22), "+f"(dp_23), "+f"(dp_24), "+f"(dp_25), "+f"(dp_26), "+f"(dp_27), "+f"(dp_28), "+f"(dp_29), "+f"(dp_30), "+f"(dp_31), "+f"(dp_32) :  : "memory");
@@ -5799,346 +5799,346 @@ backward_warp_specialized_bf16(
 #line 118 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%64, %65, %66, %67}, %68, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%69, %70, %71, %72}, %73, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%74, %75, %76, %77}, %78, p, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, {%79, %80, %81, %82}, %83, p, 1, 1, 1;\n}" : "+f"(dv_2), "+f"(dv_3), "+f"(dv_4), "+f"(dv_5), "+f"(dv_6), "+f"(dv_7), "+f"(dv_8), "+f"(dv_9), "+f"(dv_10), "+f"(dv_11), "+f"(dv_12), "+f"(dv_13), "+f"(dv_14), "+f"(dv_15), "+f"(dv_16), "+f"(dv_17), "+f"(dv_18), "+f"(dv_19), "+f"(dv_20), "+f"(dv_21), "+f"(dv_22), "+f"(dv_23), "+f"(dv_24), "+f"(dv_25), "+f"(dv_26), "+f"(dv_27), "+f"(dv_28), "+f"(dv_29), "+f"(dv_30), "+f"(dv_31), "+f"(dv_32), "+f"(dv_33), "+f"(dv_34), "+f"(dv_35), "+f"(dv_36), "+f"(dv_37), "+f"(dv_38), "+f"(dv_39), "+f"(dv_40), "+f"(dv_41), "+f"(dv_42), "+f"(dv_43), "+f"(dv_44), "+f"(dv_45), "+f"(dv_46), "+f"(dv_47), "+f"(dv_48), "+f"(dv_49), "+f"(dv_50), "+f"(dv_51), "+f"(dv_52), "+f"(dv_53), "+f"(dv_54), "+f"(dv_55), "+f"(dv_56), "+f"(dv_57), "+f"(dv_58), "+f"(dv_59), "+f"(dv_60), "+f"(dv_61), "+f"(dv_62), "+f"(dv_63), "+f"(dv_64), "+f"(dv_65) : "r"(t2120), "r"(t2121), "r"(t2122), "r"(t2123), "l"(t2139), "r"(t2124), "r"(t2125), "r"(t2126), "r"(t2127), "l"(t2142), "r"(t2128), "r"(t2129), "r"(t2130), "r"(t2131), "l"(t2145), "r"(t2132), "r"(t2133), "r"(t2134), "r"(t2135), "l"(t2148) : "memory");
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 194 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t2149 = lane & 3u;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 194 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t2150 = t2149 << 4u;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 194 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t2151 = statistics_3 + t2150;
                 u32 row_35;
                 u32 row_36;
                 u32 row_37;
                 u32 row_38;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_35), "=r"(row_36), "=r"(row_37), "=r"(row_38) : "r"(t2151) : "memory");
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t2152;
                 asm("mov.b32 %0, %1;" : "=f"(t2152) : "r"(row_35));
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t2153;
                 asm("mov.b32 %0, %1;" : "=f"(t2153) : "r"(row_36));
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t2154;
                 asm("mov.b32 %0, %1;" : "=f"(t2154) : "r"(row_37));
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t2155;
                 asm("mov.b32 %0, %1;" : "=f"(t2155) : "r"(row_38));
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t2156 = dp - t2153;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t2157 = s * t2156;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 dp = t2157;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t2158 = dp_2 - t2155;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t2159 = s_2 * t2158;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 dp_2 = t2159;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t2160 = dp_3 - t2153;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t2161 = s_3 * t2160;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 dp_3 = t2161;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t2162 = dp_4 - t2155;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t2163 = s_4 * t2162;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 dp_4 = t2163;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_39;
                 u32 row_40;
                 u32 row_41;
                 u32 row_42;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+64];" : "=r"(row_39), "=r"(row_40), "=r"(row_41), "=r"(row_42) : "r"(t2151) : "memory");
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t2164;
                 asm("mov.b32 %0, %1;" : "=f"(t2164) : "r"(row_39));
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t2165;
                 asm("mov.b32 %0, %1;" : "=f"(t2165) : "r"(row_40));
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t2166;
                 asm("mov.b32 %0, %1;" : "=f"(t2166) : "r"(row_41));
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t2167;
                 asm("mov.b32 %0, %1;" : "=f"(t2167) : "r"(row_42));
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t2168 = dp_5 - t2165;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t2169 = s_5 * t2168;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 dp_5 = t2169;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t2170 = dp_6 - t2167;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t2171 = s_6 * t2170;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 dp_6 = t2171;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t2172 = dp_7 - t2165;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t2173 = s_7 * t2172;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 dp_7 = t2173;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t2174 = dp_8 - t2167;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t2175 = s_8 * t2174;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 dp_8 = t2175;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_43;
                 u32 row_44;
                 u32 row_45;
                 u32 row_46;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+128];" : "=r"(row_43), "=r"(row_44), "=r"(row_45), "=r"(row_46) : "r"(t2151) : "memory");
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t2176;
                 asm("mov.b32 %0, %1;" : "=f"(t2176) : "r"(row_43));
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t2177;
                 asm("mov.b32 %0, %1;" : "=f"(t2177) : "r"(row_44));
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t2178;
                 asm("mov.b32 %0, %1;" : "=f"(t2178) : "r"(row_45));
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t2179;
                 asm("mov.b32 %0, %1;" : "=f"(t2179) : "r"(row_46));
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t2180 = dp_9 - t2177;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t2181 = s_9 * t2180;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 dp_9 = t2181;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t2182 = dp_10 - t2179;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t2183 = s_10 * t2182;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 dp_10 = t2183;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t2184 = dp_11 - t2177;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t2185 = s_11 * t2184;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 dp_11 = t2185;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t2186 = dp_12 - t2179;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t2187 = s_12 * t2186;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 dp_12 = t2187;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_47;
                 u32 row_48;
                 u32 row_49;
                 u32 row_50;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+192];" : "=r"(row_47), "=r"(row_48), "=r"(row_49), "=r"(row_50) : "r"(t2151) : "memory");
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t2188;
                 asm("mov.b32 %0, %1;" : "=f"(t2188) : "r"(row_47));
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t2189;
                 asm("mov.b32 %0, %1;" : "=f"(t2189) : "r"(row_48));
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t2190;
                 asm("mov.b32 %0, %1;" : "=f"(t2190) : "r"(row_49));
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t2191;
                 asm("mov.b32 %0, %1;" : "=f"(t2191) : "r"(row_50));
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t2192 = dp_13 - t2189;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t2193 = s_13 * t2192;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 dp_13 = t2193;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t2194 = dp_14 - t2191;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t2195 = s_14 * t2194;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 dp_14 = t2195;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t2196 = dp_15 - t2189;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t2197 = s_15 * t2196;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 dp_15 = t2197;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t2198 = dp_16 - t2191;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t2199 = s_16 * t2198;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 dp_16 = t2199;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_51;
                 u32 row_52;
                 u32 row_53;
                 u32 row_54;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+256];" : "=r"(row_51), "=r"(row_52), "=r"(row_53), "=r"(row_54) : "r"(t2151) : "memory");
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t2200;
                 asm("mov.b32 %0, %1;" : "=f"(t2200) : "r"(row_51));
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t2201;
                 asm("mov.b32 %0, %1;" : "=f"(t2201) : "r"(row_52));
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t2202;
                 asm("mov.b32 %0, %1;" : "=f"(t2202) : "r"(row_53));
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t2203;
                 asm("mov.b32 %0, %1;" : "=f"(t2203) : "r"(row_54));
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t2204 = dp_17 - t2201;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t2205 = s_17 * t2204;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 dp_17 = t2205;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t2206 = dp_18 - t2203;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t2207 = s_18 * t2206;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 dp_18 = t2207;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t2208 = dp_19 - t2201;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t2209 = s_19 * t2208;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 dp_19 = t2209;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t2210 = dp_20 - t2203;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t2211 = s_20 * t2210;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 dp_20 = t2211;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_55;
                 u32 row_56;
                 u32 row_57;
                 u32 row_58;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+320];" : "=r"(row_55), "=r"(row_56), "=r"(row_57), "=r"(row_58) : "r"(t2151) : "memory");
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t2212;
                 asm("mov.b32 %0, %1;" : "=f"(t2212) : "r"(row_55));
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t2213;
                 asm("mov.b32 %0, %1;" : "=f"(t2213) : "r"(row_56));
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t2214;
                 asm("mov.b32 %0, %1;" : "=f"(t2214) : "r"(row_57));
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t2215;
                 asm("mov.b32 %0, %1;" : "=f"(t2215) : "r"(row_58));
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t2216 = dp_21 - t2213;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t2217 = s_21 * t2216;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 dp_21 = t2217;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t2218 = dp_22 - t2215;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t2219 = s_22 * t2218;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 dp_22 = t2219;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t2220 = dp_23 - t2213;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t2221 = s_23 * t2220;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 dp_23 = t2221;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t2222 = dp_24 - t2215;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t2223 = s_24 * t2222;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 dp_24 = t2223;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_59;
                 u32 row_60;
                 u32 row_61;
                 u32 row_62;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+384];" : "=r"(row_59), "=r"(row_60), "=r"(row_61), "=r"(row_62) : "r"(t2151) : "memory");
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t2224;
                 asm("mov.b32 %0, %1;" : "=f"(t2224) : "r"(row_59));
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t2225;
                 asm("mov.b32 %0, %1;" : "=f"(t2225) : "r"(row_60));
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t2226;
                 asm("mov.b32 %0, %1;" : "=f"(t2226) : "r"(row_61));
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t2227;
                 asm("mov.b32 %0, %1;" : "=f"(t2227) : "r"(row_62));
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t2228 = dp_25 - t2225;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t2229 = s_25 * t2228;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 dp_25 = t2229;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t2230 = dp_26 - t2227;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t2231 = s_26 * t2230;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 dp_26 = t2231;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t2232 = dp_27 - t2225;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t2233 = s_27 * t2232;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 dp_27 = t2233;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t2234 = dp_28 - t2227;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t2235 = s_28 * t2234;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 dp_28 = t2235;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_63;
                 u32 row_64;
                 u32 row_65;
                 u32 row_66;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+448];" : "=r"(row_63), "=r"(row_64), "=r"(row_65), "=r"(row_66) : "r"(t2151) : "memory");
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t2236;
                 asm("mov.b32 %0, %1;" : "=f"(t2236) : "r"(row_63));
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t2237;
                 asm("mov.b32 %0, %1;" : "=f"(t2237) : "r"(row_64));
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t2238;
                 asm("mov.b32 %0, %1;" : "=f"(t2238) : "r"(row_65));
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t2239;
                 asm("mov.b32 %0, %1;" : "=f"(t2239) : "r"(row_66));
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t2240 = dp_29 - t2237;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t2241 = s_29 * t2240;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 dp_29 = t2241;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t2242 = dp_30 - t2239;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t2243 = s_30 * t2242;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 dp_30 = t2243;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t2244 = dp_31 - t2237;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t2245 = s_31 * t2244;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 dp_31 = t2245;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t2246 = dp_32 - t2239;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t2247 = s_32 * t2246;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 dp_32 = t2247;
 #line 131 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t2248 = i_7 & 1u;
@@ -6146,141 +6146,141 @@ backward_warp_specialized_bf16(
                 const u32 t2249 = t2248 << 14u;
 #line 131 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t2250 = after + t2249;
-#line 209 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 207 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t2251 = t1010 << 4u;
-#line 209 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 207 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t2252 = t1011 + t2251;
-#line 209 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 207 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t2253;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2253) : "f"(dp), "f"(dp_2));
-#line 209 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 207 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t2254;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2254) : "f"(dp_3), "f"(dp_4));
-#line 209 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 207 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t2255;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2255) : "f"(dp_5), "f"(dp_6));
-#line 209 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 207 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t2256;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2256) : "f"(dp_7), "f"(dp_8));
-#line 209 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 207 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t2257;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2257) : "f"(dp_9), "f"(dp_10));
-#line 209 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 207 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t2258;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2258) : "f"(dp_11), "f"(dp_12));
-#line 209 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 207 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t2259;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2259) : "f"(dp_13), "f"(dp_14));
-#line 209 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 207 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t2260;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2260) : "f"(dp_15), "f"(dp_16));
-#line 209 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 207 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t2261;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2261) : "f"(dp_17), "f"(dp_18));
-#line 209 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 207 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t2262;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2262) : "f"(dp_19), "f"(dp_20));
-#line 209 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 207 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t2263;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2263) : "f"(dp_21), "f"(dp_22));
-#line 209 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 207 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t2264;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2264) : "f"(dp_23), "f"(dp_24));
-#line 209 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 207 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t2265;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2265) : "f"(dp_25), "f"(dp_26));
-#line 209 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 207 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t2266;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2266) : "f"(dp_27), "f"(dp_28));
-#line 209 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 207 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t2267;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2267) : "f"(dp_29), "f"(dp_30));
-#line 209 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 207 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t2268;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2268) : "f"(dp_31), "f"(dp_32));
-#line 209 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 207 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t2269 = lane & 15u;
-#line 209 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 207 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t2270 = t2252 + t2269;
-#line 209 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 207 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t2271 = lane >> 4u;
-#line 209 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 207 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t2272 = t2270 & 7u;
-#line 209 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 207 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t2273 = t2271 ^ t2272;
-#line 209 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 207 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t2274 = t2270 << 7u;
-#line 209 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 207 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t2275 = t2273 << 4u;
-#line 209 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 207 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t2276 = t2274 + t2275;
-#line 209 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 207 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t2277 = t2250 + t2276;
-#line 209 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 207 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2277), "r"(t2253), "r"(t2254), "r"(t2255), "r"(t2256) : "memory");
-#line 209 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 207 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t2278 = t2276 ^ 32u;
-#line 209 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 207 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t2279 = t2250 + t2278;
-#line 209 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 207 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2279), "r"(t2257), "r"(t2258), "r"(t2259), "r"(t2260) : "memory");
-#line 209 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 207 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t2280 = t2276 ^ 64u;
-#line 209 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 207 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t2281 = t2250 + t2280;
-#line 209 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 207 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2281), "r"(t2261), "r"(t2262), "r"(t2263), "r"(t2264) : "memory");
-#line 209 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 207 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t2282 = t2276 ^ 96u;
-#line 209 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 207 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t2283 = t2250 + t2282;
-#line 209 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 207 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2283), "r"(t2265), "r"(t2266), "r"(t2267), "r"(t2268) : "memory");
                 u32 t2284;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2284) : "f"(dp), "f"(dp_2));
-#line 210 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 208 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t2285;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2285) : "f"(dp_3), "f"(dp_4));
-#line 210 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 208 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t2286;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2286) : "f"(dp_5), "f"(dp_6));
-#line 210 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 208 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t2287;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2287) : "f"(dp_7), "f"(dp_8));
-#line 210 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 208 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t2288;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2288) : "f"(dp_9), "f"(dp_10));
-#line 210 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 208 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t2289;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2289) : "f"(dp_11), "f"(dp_12));
-#line 210 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 208 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t2290;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2290) : "f"(dp_13), "f"(dp_14));
-#line 210 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 208 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t2291;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2291) : "f"(dp_15), "f"(dp_16));
-#line 210 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 208 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t2292;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2292) : "f"(dp_17), "f"(dp_18));
-#line 210 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 208 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t2293;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2293) : "f"(dp_19), "f"(dp_20));
-#line 210 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 208 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t2294;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2294) : "f"(dp_21), "f"(dp_22));
-#line 210 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 208 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t2295;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2295) : "f"(dp_23), "f"(dp_24));
-#line 210 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 208 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t2296;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2296) : "f"(dp_25), "f"(dp_26));
-#line 210 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 208 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t2297;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2297) : "f"(dp_27), "f"(dp_28));
-#line 210 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 208 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t2298;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2298) : "f"(dp_29), "f"(dp_30));
-#line 210 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 208 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t2299;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2299) : "f"(dp_31), "f"(dp_32));
 #line 132 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
@@ -6319,114 +6319,114 @@ backward_warp_specialized_bf16(
                 asm volatile("fence.proxy.async.shared::cta;" :  :  : "memory");
                 asm volatile("bar.sync %0, 256;" :  : "r"(1u) : "memory");
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
-#line 224 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 222 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t2300 = index_2 << 14u;
-#line 224 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 222 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t2301 = smem_1 + t2300;
-#line 228 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t2302;
                 asm volatile("mov.b32 %0, %1;" : "=r"(t2302) : "r"(t2301));
-#line 228 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t2303 = t2250 >> 4u;
-#line 228 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t2304 = t2302 >> 4u;
-#line 228 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t2305 = t2303 + 67108864u;
-#line 228 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t2306 = (u64)t2305;
-#line 228 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t2307 = t2306 + 4611686293305294848ull;
-#line 228 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t2308 = t2304 + 67108864u;
-#line 228 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t2309 = (u64)t2308;
-#line 228 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t2310 = t2309 + 4611686293305294848ull;
-#line 228 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t2311 = t2303 + 67108992u;
-#line 228 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t2312 = (u64)t2311;
-#line 228 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t2313 = t2312 + 4611686293305294848ull;
-#line 228 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t2314 = t2304 + 67108992u;
-#line 228 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t2315 = (u64)t2314;
-#line 228 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t2316 = t2315 + 4611686293305294848ull;
-#line 228 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t2317 = t2303 + 67109120u;
-#line 228 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t2318 = (u64)t2317;
-#line 228 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t2319 = t2318 + 4611686293305294848ull;
-#line 228 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t2320 = t2304 + 67109120u;
-#line 228 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t2321 = (u64)t2320;
-#line 228 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t2322 = t2321 + 4611686293305294848ull;
-#line 228 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t2323 = t2303 + 67109248u;
-#line 228 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t2324 = (u64)t2323;
-#line 228 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t2325 = t2324 + 4611686293305294848ull;
-#line 228 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t2326 = t2304 + 67109248u;
-#line 228 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t2327 = (u64)t2326;
-#line 228 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t2328 = t2327 + 4611686293305294848ull;
-#line 228 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t2329 = t2303 + 67109376u;
-#line 228 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t2330 = (u64)t2329;
-#line 228 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t2331 = t2330 + 4611686293305294848ull;
-#line 228 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t2332 = t2304 + 67109376u;
-#line 228 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t2333 = (u64)t2332;
-#line 228 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t2334 = t2333 + 4611686293305294848ull;
-#line 228 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t2335 = t2303 + 67109504u;
-#line 228 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t2336 = (u64)t2335;
-#line 228 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t2337 = t2336 + 4611686293305294848ull;
-#line 228 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t2338 = t2304 + 67109504u;
-#line 228 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t2339 = (u64)t2338;
-#line 228 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t2340 = t2339 + 4611686293305294848ull;
-#line 228 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t2341 = t2303 + 67109632u;
-#line 228 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t2342 = (u64)t2341;
-#line 228 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t2343 = t2342 + 4611686293305294848ull;
-#line 228 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t2344 = t2304 + 67109632u;
-#line 228 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t2345 = (u64)t2344;
-#line 228 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t2346 = t2345 + 4611686293305294848ull;
-#line 228 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t2347 = t2303 + 67109760u;
-#line 228 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t2348 = (u64)t2347;
-#line 228 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t2349 = t2348 + 4611686293305294848ull;
-#line 228 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t2350 = t2304 + 67109760u;
-#line 228 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t2351 = (u64)t2350;
-#line 228 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t2352 = t2351 + 4611686293305294848ull;
-#line 228 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 0, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %32, %33, p, 1, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %34, %35, p, 1, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %36, %37, p, 1, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %38, %39, p, 1, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %40, %41, p, 1, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %42, %43, p, 1, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %44, %45, p, 1, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %46, %47, p, 1, 1, 1, 1;\n}" : "=&f"(dq_2), "=&f"(dq_3), "=&f"(dq_4), "=&f"(dq_5), "=&f"(dq_6), "=&f"(dq_7), "=&f"(dq_8), "=&f"(dq_9), "=&f"(dq_10), "=&f"(dq_11), "=&f"(dq_12), "=&f"(dq_13), "=&f"(dq_14), "=&f"(dq_15), "=&f"(dq_16), "=&f"(dq_17), "=&f"(dq_18), "=&f"(dq_19), "=&f"(dq_20), "=&f"(dq_21), "=&f"(dq_22), "=&f"(dq_23), "=&f"(dq_24), "=&f"(dq_25), "=&f"(dq_26), "=&f"(dq_27), "=&f"(dq_28), "=&f"(dq_29), "=&f"(dq_30), "=&f"(dq_31), "=&f"(dq_32), "=&f"(dq_33) : "l"(t2307), "l"(t2310), "l"(t2313), "l"(t2316), "l"(t2319), "l"(t2322), "l"(t2325), "l"(t2328), "l"(t2331), "l"(t2334), "l"(t2337), "l"(t2340), "l"(t2343), "l"(t2346), "l"(t2349), "l"(t2352) : "memory");
 #line 140 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
@@ -6473,16 +6473,16 @@ backward_warp_specialized_bf16(
                 asm volatile("// %0 %1 %2 %3" :  : "r"(t2128), "r"(t2129), "r"(t2130), "r"(t2131) : "memory");
 #line 156 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("// %0 %1 %2 %3" :  : "r"(t2132), "r"(t2133), "r"(t2134), "r"(t2135) : "memory");
-#line 433 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 431 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 slot_4 = i_7 & 1u;
                 const u32 t2369 = slot_4 + 8u;
-#line 434 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 432 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t2370 = t2369 << 3u;
-#line 434 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 432 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t2371 = p + t2370;
-#line 439 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 437 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const bool t2372 = lane == 0u;
-#line 439 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 437 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 if (t2372) {
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t2371) : "memory");
                 }
@@ -6496,36 +6496,36 @@ backward_warp_specialized_bf16(
                 const u32 t2376 = t1240 << 6u;
 #line 236 "fa-kernels/src/attention/backward/work.rs"
                 const u32 row_67 = t2375 + t2376;
-#line 253 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 251 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t2378 = t1010 << 4u;
-#line 253 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 251 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 row_68 = row_67 + t2378;
                 const u64 t2380 = (u64)row_68;
-#line 254 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 252 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t2381 = t2380 * sums_stride0;
-#line 254 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 252 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t2382 = t2381 * 4ull;
-#line 254 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 252 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t2383 = sums + t2382;
-#line 254 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 252 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t2384 = index_2 << 10u;
-#line 254 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 252 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t2385 = (u64)t2384 * 4u;
-#line 254 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 252 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 address = t2383 + t2385;
-#line 256 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 254 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t2387 = index_2 << 2u;
-#line 256 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 254 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t2388 = t2387 + t1010;
-#line 256 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 254 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t2389 = t2388 << 12u;
-#line 256 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 254 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 place_44 = p + t2389;
-#line 262 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 260 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t2391 = p + 80u;
-#line 262 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 260 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t2392 = i_7 & 1u;
-#line 262 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 260 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t2391), "r"(t2392) : "memory");
 #line 147 "fa-kernels/src/attention/backward/turns.rs"
                 const u32 t2393 = (u32)__cvta_generic_to_shared(smem);
@@ -6546,658 +6546,658 @@ backward_warp_specialized_bf16(
                 asm("mov.b32 %0, %1;" : "=r"(t2399) : "f"(t2398));
 #line 148 "fa-kernels/src/attention/backward/turns.rs"
                 const bool t2400 = t2399 != 0u;
-#line 293 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 291 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 if (t2400) {
-#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 293 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const bool t2401 = !t2397;
-#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 293 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     if (t2401) {
                         const u32 t2402 = lane << 2u;
-#line 296 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 294 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const u64 t2403 = (u64)t2402 * 4u;
-#line 296 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 294 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const u64 t2404 = address + t2403;
-#line 296 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 294 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         u32 chunk;
                         u32 chunk_2;
                         u32 chunk_3;
                         u32 chunk_4;
                         asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk), "=r"(chunk_2), "=r"(chunk_3), "=r"(chunk_4) : "l"(t2404) : "memory");
-#line 296 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 294 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         f32 t2405;
                         asm("mov.b32 %0, %1;" : "=f"(t2405) : "r"(chunk));
-#line 296 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 294 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         f32 t2406;
                         asm("mov.b32 %0, %1;" : "=f"(t2406) : "r"(chunk_2));
-#line 296 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 294 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         f32 t2407;
                         asm("mov.b32 %0, %1;" : "=f"(t2407) : "r"(chunk_3));
-#line 296 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 294 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         f32 t2408;
                         asm("mov.b32 %0, %1;" : "=f"(t2408) : "r"(chunk_4));
-#line 296 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 294 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const f32 t2409 = dq_2 + t2405;
-#line 296 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 294 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         dq_2 = t2409;
-#line 296 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 294 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const f32 t2410 = dq_3 + t2406;
-#line 296 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 294 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         dq_3 = t2410;
-#line 296 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 294 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const f32 t2411 = dq_4 + t2407;
-#line 296 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 294 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         dq_4 = t2411;
-#line 296 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 294 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const f32 t2412 = dq_5 + t2408;
-#line 296 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 294 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         dq_5 = t2412;
-#line 296 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 294 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         u32 chunk_5;
                         u32 chunk_6;
                         u32 chunk_7;
                         u32 chunk_8;
                         asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+512];" : "=r"(chunk_5), "=r"(chunk_6), "=r"(chunk_7), "=r"(chunk_8) : "l"(t2404) : "memory");
-#line 296 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 294 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         f32 t2413;
                         asm("mov.b32 %0, %1;" : "=f"(t2413) : "r"(chunk_5));
-#line 296 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 294 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         f32 t2414;
                         asm("mov.b32 %0, %1;" : "=f"(t2414) : "r"(chunk_6));
-#line 296 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 294 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         f32 t2415;
                         asm("mov.b32 %0, %1;" : "=f"(t2415) : "r"(chunk_7));
-#line 296 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 294 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         f32 t2416;
                         asm("mov.b32 %0, %1;" : "=f"(t2416) : "r"(chunk_8));
-#line 296 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 294 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const f32 t2417 = dq_6 + t2413;
-#line 296 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 294 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         dq_6 = t2417;
-#line 296 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 294 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const f32 t2418 = dq_7 + t2414;
-#line 296 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 294 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         dq_7 = t2418;
-#line 296 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 294 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const f32 t2419 = dq_8 + t2415;
-#line 296 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 294 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         dq_8 = t2419;
-#line 296 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 294 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const f32 t2420 = dq_9 + t2416;
-#line 296 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 294 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         dq_9 = t2420;
-#line 296 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 294 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         u32 chunk_9;
                         u32 chunk_10;
                         u32 chunk_11;
                         u32 chunk_12;
                         asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+1024];" : "=r"(chunk_9), "=r"(chunk_10), "=r"(chunk_11), "=r"(chunk_12) : "l"(t2404) : "memory");
-#line 296 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 294 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         f32 t2421;
                         asm("mov.b32 %0, %1;" : "=f"(t2421) : "r"(chunk_9));
-#line 296 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 294 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         f32 t2422;
                         asm("mov.b32 %0, %1;" : "=f"(t2422) : "r"(chunk_10));
-#line 296 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 294 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         f32 t2423;
                         asm("mov.b32 %0, %1;" : "=f"(t2423) : "r"(chunk_11));
-#line 296 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 294 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         f32 t2424;
                         asm("mov.b32 %0, %1;" : "=f"(t2424) : "r"(chunk_12));
-#line 296 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 294 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const f32 t2425 = dq_10 + t2421;
-#line 296 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 294 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         dq_10 = t2425;
-#line 296 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 294 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const f32 t2426 = dq_11 + t2422;
-#line 296 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 294 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         dq_11 = t2426;
-#line 296 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 294 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const f32 t2427 = dq_12 + t2423;
-#line 296 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 294 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         dq_12 = t2427;
-#line 296 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 294 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const f32 t2428 = dq_13 + t2424;
-#line 296 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 294 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         dq_13 = t2428;
-#line 296 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 294 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         u32 chunk_13;
                         u32 chunk_14;
                         u32 chunk_15;
                         u32 chunk_16;
                         asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+1536];" : "=r"(chunk_13), "=r"(chunk_14), "=r"(chunk_15), "=r"(chunk_16) : "l"(t2404) : "memory");
-#line 296 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 294 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         f32 t2429;
                         asm("mov.b32 %0, %1;" : "=f"(t2429) : "r"(chunk_13));
-#line 296 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 294 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         f32 t2430;
                         asm("mov.b32 %0, %1;" : "=f"(t2430) : "r"(chunk_14));
-#line 296 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 294 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         f32 t2431;
                         asm("mov.b32 %0, %1;" : "=f"(t2431) : "r"(chunk_15));
-#line 296 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 294 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         f32 t2432;
                         asm("mov.b32 %0, %1;" : "=f"(t2432) : "r"(chunk_16));
-#line 296 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 294 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const f32 t2433 = dq_14 + t2429;
-#line 296 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 294 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         dq_14 = t2433;
-#line 296 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 294 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const f32 t2434 = dq_15 + t2430;
-#line 296 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 294 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         dq_15 = t2434;
-#line 296 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 294 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const f32 t2435 = dq_16 + t2431;
-#line 296 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 294 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         dq_16 = t2435;
-#line 296 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 294 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const f32 t2436 = dq_17 + t2432;
-#line 296 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 294 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         dq_17 = t2436;
-#line 296 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 294 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         u32 chunk_17;
                         u32 chunk_18;
                         u32 chunk_19;
                         u32 chunk_20;
                         asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+2048];" : "=r"(chunk_17), "=r"(chunk_18), "=r"(chunk_19), "=r"(chunk_20) : "l"(t2404) : "memory");
-#line 296 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 294 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         f32 t2437;
                         asm("mov.b32 %0, %1;" : "=f"(t2437) : "r"(chunk_17));
-#line 296 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 294 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         f32 t2438;
                         asm("mov.b32 %0, %1;" : "=f"(t2438) : "r"(chunk_18));
-#line 296 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 294 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         f32 t2439;
                         asm("mov.b32 %0, %1;" : "=f"(t2439) : "r"(chunk_19));
-#line 296 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 294 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         f32 t2440;
                         asm("mov.b32 %0, %1;" : "=f"(t2440) : "r"(chunk_20));
-#line 296 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 294 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const f32 t2441 = dq_18 + t2437;
-#line 296 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 294 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         dq_18 = t2441;
-#line 296 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 294 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const f32 t2442 = dq_19 + t2438;
-#line 296 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 294 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         dq_19 = t2442;
-#line 296 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 294 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const f32 t2443 = dq_20 + t2439;
-#line 296 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 294 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         dq_20 = t2443;
-#line 296 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 294 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const f32 t2444 = dq_21 + t2440;
-#line 296 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 294 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         dq_21 = t2444;
-#line 296 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 294 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         u32 chunk_21;
                         u32 chunk_22;
                         u32 chunk_23;
                         u32 chunk_24;
                         asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+2560];" : "=r"(chunk_21), "=r"(chunk_22), "=r"(chunk_23), "=r"(chunk_24) : "l"(t2404) : "memory");
-#line 296 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 294 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         f32 t2445;
                         asm("mov.b32 %0, %1;" : "=f"(t2445) : "r"(chunk_21));
-#line 296 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 294 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         f32 t2446;
                         asm("mov.b32 %0, %1;" : "=f"(t2446) : "r"(chunk_22));
-#line 296 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 294 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         f32 t2447;
                         asm("mov.b32 %0, %1;" : "=f"(t2447) : "r"(chunk_23));
-#line 296 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 294 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         f32 t2448;
                         asm("mov.b32 %0, %1;" : "=f"(t2448) : "r"(chunk_24));
-#line 296 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 294 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const f32 t2449 = dq_22 + t2445;
-#line 296 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 294 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         dq_22 = t2449;
-#line 296 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 294 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const f32 t2450 = dq_23 + t2446;
-#line 296 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 294 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         dq_23 = t2450;
-#line 296 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 294 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const f32 t2451 = dq_24 + t2447;
-#line 296 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 294 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         dq_24 = t2451;
-#line 296 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 294 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const f32 t2452 = dq_25 + t2448;
-#line 296 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 294 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         dq_25 = t2452;
-#line 296 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 294 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         u32 chunk_25;
                         u32 chunk_26;
                         u32 chunk_27;
                         u32 chunk_28;
                         asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+3072];" : "=r"(chunk_25), "=r"(chunk_26), "=r"(chunk_27), "=r"(chunk_28) : "l"(t2404) : "memory");
-#line 296 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 294 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         f32 t2453;
                         asm("mov.b32 %0, %1;" : "=f"(t2453) : "r"(chunk_25));
-#line 296 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 294 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         f32 t2454;
                         asm("mov.b32 %0, %1;" : "=f"(t2454) : "r"(chunk_26));
-#line 296 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 294 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         f32 t2455;
                         asm("mov.b32 %0, %1;" : "=f"(t2455) : "r"(chunk_27));
-#line 296 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 294 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         f32 t2456;
                         asm("mov.b32 %0, %1;" : "=f"(t2456) : "r"(chunk_28));
-#line 296 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 294 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const f32 t2457 = dq_26 + t2453;
-#line 296 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 294 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         dq_26 = t2457;
-#line 296 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 294 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const f32 t2458 = dq_27 + t2454;
-#line 296 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 294 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         dq_27 = t2458;
-#line 296 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 294 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const f32 t2459 = dq_28 + t2455;
-#line 296 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 294 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         dq_28 = t2459;
-#line 296 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 294 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const f32 t2460 = dq_29 + t2456;
-#line 296 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 294 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         dq_29 = t2460;
-#line 296 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 294 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         u32 chunk_29;
                         u32 chunk_30;
                         u32 chunk_31;
                         u32 chunk_32;
                         asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+3584];" : "=r"(chunk_29), "=r"(chunk_30), "=r"(chunk_31), "=r"(chunk_32) : "l"(t2404) : "memory");
-#line 296 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 294 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         f32 t2461;
                         asm("mov.b32 %0, %1;" : "=f"(t2461) : "r"(chunk_29));
-#line 296 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 294 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         f32 t2462;
                         asm("mov.b32 %0, %1;" : "=f"(t2462) : "r"(chunk_30));
-#line 296 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 294 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         f32 t2463;
                         asm("mov.b32 %0, %1;" : "=f"(t2463) : "r"(chunk_31));
-#line 296 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 294 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         f32 t2464;
                         asm("mov.b32 %0, %1;" : "=f"(t2464) : "r"(chunk_32));
-#line 296 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 294 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const f32 t2465 = dq_30 + t2461;
-#line 296 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 294 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         dq_30 = t2465;
-#line 296 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 294 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const f32 t2466 = dq_31 + t2462;
-#line 296 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 294 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         dq_31 = t2466;
-#line 296 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 294 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const f32 t2467 = dq_32 + t2463;
-#line 296 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 294 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         dq_32 = t2467;
-#line 296 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 294 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const f32 t2468 = dq_33 + t2464;
-#line 296 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 294 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         dq_33 = t2468;
                     }
-#line 313 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 311 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t2469 = t1240 << 6u;
-#line 313 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 311 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t2470 = t1010 << 4u;
-#line 313 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 311 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 first_query = t2469 + t2470;
                     const u32 first_column = index_2 << 6u;
                     const u32 t2473 = lane >> 2u;
-#line 315 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 313 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 row_69 = first_query + t2473;
-#line 318 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 316 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const bool t2475 = row_69 < seq_q;
-#line 318 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 316 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     if (t2475) {
-#line 320 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 318 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const u64 t2476 = (u64)batch_2;
-#line 320 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 318 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const u64 t2477 = t2476 * dq_stride0;
-#line 320 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 318 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const u64 t2478 = t2477 * 2ull;
-#line 320 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 318 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const u64 t2479 = dq + t2478;
-#line 320 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 318 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const u64 t2480 = (u64)row_69;
-#line 320 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 318 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const u64 t2481 = t2480 * dq_stride1;
-#line 320 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 318 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const u64 t2482 = t2481 * 2ull;
-#line 320 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 318 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const u64 t2483 = t2479 + t2482;
-#line 320 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 318 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const u64 t2484 = (u64)t1234;
-#line 320 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 318 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const u64 t2485 = t2484 * dq_stride2;
-#line 320 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 318 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const u64 t2486 = t2485 * 2ull;
-#line 320 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 318 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const u64 t2487 = t2483 + t2486;
                         const u32 t2488 = lane & 3u;
-#line 321 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 319 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const u32 t2489 = t2488 << 1u;
-#line 321 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 319 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const u32 t2490 = first_column + t2489;
-#line 321 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 319 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const u64 t2491 = (u64)t2490 * 2u;
-#line 321 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 319 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const u64 t2492 = t2487 + t2491;
-#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 321 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const f32 pair_4 = dq_2;
-#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 321 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const f32 pair_5 = dq_3;
                         const bool t2493 = first_column < head_dim;
-#line 324 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         if (t2493) {
                             const f32 t2494 = pair_4 * scale;
-#line 325 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                             const f32 t2495 = pair_5 * scale;
-#line 325 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                             u32 t2496;
                             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2496) : "f"(t2494), "f"(t2495));
-#line 325 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                             asm volatile("st.global.u32 [%0+0], %1;" :  : "l"(t2492), "r"(t2496) : "memory");
                         }
-#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 321 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const f32 pair_6 = dq_6;
-#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 321 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const f32 pair_7 = dq_7;
                         const u32 t2497 = first_column + 8u;
-#line 324 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const bool t2498 = t2497 < head_dim;
-#line 324 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         if (t2498) {
                             const f32 t2499 = pair_6 * scale;
-#line 325 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                             const f32 t2500 = pair_7 * scale;
-#line 325 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                             u32 t2501;
                             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2501) : "f"(t2499), "f"(t2500));
-#line 325 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                             asm volatile("st.global.u32 [%0+16], %1;" :  : "l"(t2492), "r"(t2501) : "memory");
                         }
-#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 321 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const f32 pair_8 = dq_10;
-#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 321 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const f32 pair_9 = dq_11;
                         const u32 t2502 = first_column + 16u;
-#line 324 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const bool t2503 = t2502 < head_dim;
-#line 324 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         if (t2503) {
                             const f32 t2504 = pair_8 * scale;
-#line 325 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                             const f32 t2505 = pair_9 * scale;
-#line 325 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                             u32 t2506;
                             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2506) : "f"(t2504), "f"(t2505));
-#line 325 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                             asm volatile("st.global.u32 [%0+32], %1;" :  : "l"(t2492), "r"(t2506) : "memory");
                         }
-#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 321 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const f32 pair_10 = dq_14;
-#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 321 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const f32 pair_11 = dq_15;
                         const u32 t2507 = first_column + 24u;
-#line 324 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const bool t2508 = t2507 < head_dim;
-#line 324 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         if (t2508) {
                             const f32 t2509 = pair_10 * scale;
-#line 325 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                             const f32 t2510 = pair_11 * scale;
-#line 325 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                             u32 t2511;
                             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2511) : "f"(t2509), "f"(t2510));
-#line 325 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                             asm volatile("st.global.u32 [%0+48], %1;" :  : "l"(t2492), "r"(t2511) : "memory");
                         }
-#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 321 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const f32 pair_12 = dq_18;
-#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 321 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const f32 pair_13 = dq_19;
                         const u32 t2512 = first_column + 32u;
-#line 324 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const bool t2513 = t2512 < head_dim;
-#line 324 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         if (t2513) {
                             const f32 t2514 = pair_12 * scale;
-#line 325 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                             const f32 t2515 = pair_13 * scale;
-#line 325 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                             u32 t2516;
                             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2516) : "f"(t2514), "f"(t2515));
-#line 325 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                             asm volatile("st.global.u32 [%0+64], %1;" :  : "l"(t2492), "r"(t2516) : "memory");
                         }
-#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 321 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const f32 pair_14 = dq_22;
-#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 321 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const f32 pair_15 = dq_23;
                         const u32 t2517 = first_column + 40u;
-#line 324 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const bool t2518 = t2517 < head_dim;
-#line 324 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         if (t2518) {
                             const f32 t2519 = pair_14 * scale;
-#line 325 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                             const f32 t2520 = pair_15 * scale;
-#line 325 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                             u32 t2521;
                             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2521) : "f"(t2519), "f"(t2520));
-#line 325 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                             asm volatile("st.global.u32 [%0+80], %1;" :  : "l"(t2492), "r"(t2521) : "memory");
                         }
-#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 321 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const f32 pair_16 = dq_26;
-#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 321 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const f32 pair_17 = dq_27;
                         const u32 t2522 = first_column + 48u;
-#line 324 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const bool t2523 = t2522 < head_dim;
-#line 324 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         if (t2523) {
                             const f32 t2524 = pair_16 * scale;
-#line 325 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                             const f32 t2525 = pair_17 * scale;
-#line 325 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                             u32 t2526;
                             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2526) : "f"(t2524), "f"(t2525));
-#line 325 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                             asm volatile("st.global.u32 [%0+96], %1;" :  : "l"(t2492), "r"(t2526) : "memory");
                         }
-#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 321 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const f32 pair_18 = dq_30;
-#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 321 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const f32 pair_19 = dq_31;
                         const u32 t2527 = first_column + 56u;
-#line 324 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const bool t2528 = t2527 < head_dim;
-#line 324 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         if (t2528) {
                             const f32 t2529 = pair_18 * scale;
-#line 325 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                             const f32 t2530 = pair_19 * scale;
-#line 325 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                             u32 t2531;
                             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2531) : "f"(t2529), "f"(t2530));
-#line 325 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                             asm volatile("st.global.u32 [%0+112], %1;" :  : "l"(t2492), "r"(t2531) : "memory");
                         }
                     }
-#line 317 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 315 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 query_3 = row_69 + 8u;
                     const bool t2533 = query_3 < seq_q;
-#line 318 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 316 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     if (t2533) {
-#line 320 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 318 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const u64 t2534 = (u64)batch_2;
-#line 320 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 318 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const u64 t2535 = t2534 * dq_stride0;
-#line 320 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 318 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const u64 t2536 = t2535 * 2ull;
-#line 320 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 318 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const u64 t2537 = dq + t2536;
-#line 320 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 318 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const u64 t2538 = (u64)query_3;
-#line 320 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 318 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const u64 t2539 = t2538 * dq_stride1;
-#line 320 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 318 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const u64 t2540 = t2539 * 2ull;
-#line 320 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 318 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const u64 t2541 = t2537 + t2540;
-#line 320 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 318 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const u64 t2542 = (u64)t1234;
-#line 320 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 318 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const u64 t2543 = t2542 * dq_stride2;
-#line 320 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 318 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const u64 t2544 = t2543 * 2ull;
-#line 320 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 318 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const u64 t2545 = t2541 + t2544;
                         const u32 t2546 = lane & 3u;
-#line 321 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 319 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const u32 t2547 = t2546 << 1u;
-#line 321 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 319 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const u32 t2548 = first_column + t2547;
-#line 321 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 319 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const u64 t2549 = (u64)t2548 * 2u;
-#line 321 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 319 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const u64 t2550 = t2545 + t2549;
-#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 321 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const f32 pair_20 = dq_4;
-#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 321 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const f32 pair_21 = dq_5;
                         const bool t2551 = first_column < head_dim;
-#line 324 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         if (t2551) {
                             const f32 t2552 = pair_20 * scale;
-#line 325 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                             const f32 t2553 = pair_21 * scale;
-#line 325 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                             u32 t2554;
                             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2554) : "f"(t2552), "f"(t2553));
-#line 325 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                             asm volatile("st.global.u32 [%0+0], %1;" :  : "l"(t2550), "r"(t2554) : "memory");
                         }
-#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 321 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const f32 pair_22 = dq_8;
-#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 321 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const f32 pair_23 = dq_9;
                         const u32 t2555 = first_column + 8u;
-#line 324 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const bool t2556 = t2555 < head_dim;
-#line 324 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         if (t2556) {
                             const f32 t2557 = pair_22 * scale;
-#line 325 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                             const f32 t2558 = pair_23 * scale;
-#line 325 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                             u32 t2559;
                             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2559) : "f"(t2557), "f"(t2558));
-#line 325 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                             asm volatile("st.global.u32 [%0+16], %1;" :  : "l"(t2550), "r"(t2559) : "memory");
                         }
-#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 321 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const f32 pair_24 = dq_12;
-#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 321 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const f32 pair_25 = dq_13;
                         const u32 t2560 = first_column + 16u;
-#line 324 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const bool t2561 = t2560 < head_dim;
-#line 324 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         if (t2561) {
                             const f32 t2562 = pair_24 * scale;
-#line 325 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                             const f32 t2563 = pair_25 * scale;
-#line 325 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                             u32 t2564;
                             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2564) : "f"(t2562), "f"(t2563));
-#line 325 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                             asm volatile("st.global.u32 [%0+32], %1;" :  : "l"(t2550), "r"(t2564) : "memory");
                         }
-#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 321 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const f32 pair_26 = dq_16;
-#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 321 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const f32 pair_27 = dq_17;
                         const u32 t2565 = first_column + 24u;
-#line 324 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const bool t2566 = t2565 < head_dim;
-#line 324 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         if (t2566) {
                             const f32 t2567 = pair_26 * scale;
-#line 325 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                             const f32 t2568 = pair_27 * scale;
-#line 325 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                             u32 t2569;
                             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2569) : "f"(t2567), "f"(t2568));
-#line 325 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                             asm volatile("st.global.u32 [%0+48], %1;" :  : "l"(t2550), "r"(t2569) : "memory");
                         }
-#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 321 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const f32 pair_28 = dq_20;
-#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 321 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const f32 pair_29 = dq_21;
                         const u32 t2570 = first_column + 32u;
-#line 324 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const bool t2571 = t2570 < head_dim;
-#line 324 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         if (t2571) {
                             const f32 t2572 = pair_28 * scale;
-#line 325 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                             const f32 t2573 = pair_29 * scale;
-#line 325 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                             u32 t2574;
                             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2574) : "f"(t2572), "f"(t2573));
-#line 325 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                             asm volatile("st.global.u32 [%0+64], %1;" :  : "l"(t2550), "r"(t2574) : "memory");
                         }
-#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 321 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const f32 pair_30 = dq_24;
-#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 321 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const f32 pair_31 = dq_25;
                         const u32 t2575 = first_column + 40u;
-#line 324 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const bool t2576 = t2575 < head_dim;
-#line 324 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         if (t2576) {
                             const f32 t2577 = pair_30 * scale;
-#line 325 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                             const f32 t2578 = pair_31 * scale;
-#line 325 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                             u32 t2579;
                             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2579) : "f"(t2577), "f"(t2578));
-#line 325 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                             asm volatile("st.global.u32 [%0+80], %1;" :  : "l"(t2550), "r"(t2579) : "memory");
                         }
-#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 321 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const f32 pair_32 = dq_28;
-#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 321 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const f32 pair_33 = dq_29;
                         const u32 t2580 = first_column + 48u;
-#line 324 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const bool t2581 = t2580 < head_dim;
-#line 324 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         if (t2581) {
                             const f32 t2582 = pair_32 * scale;
-#line 325 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                             const f32 t2583 = pair_33 * scale;
-#line 325 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                             u32 t2584;
                             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2584) : "f"(t2582), "f"(t2583));
-#line 325 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                             asm volatile("st.global.u32 [%0+96], %1;" :  : "l"(t2550), "r"(t2584) : "memory");
                         }
-#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 321 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const f32 pair_34 = dq_32;
-#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 321 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const f32 pair_35 = dq_33;
                         const u32 t2585 = first_column + 56u;
-#line 324 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const bool t2586 = t2585 < head_dim;
-#line 324 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         if (t2586) {
                             const f32 t2587 = pair_34 * scale;
-#line 325 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                             const f32 t2588 = pair_35 * scale;
-#line 325 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                             u32 t2589;
                             asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2589) : "f"(t2587), "f"(t2588));
-#line 325 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                             asm volatile("st.global.u32 [%0+112], %1;" :  : "l"(t2550), "r"(t2589) : "memory");
                         }
                     }
@@ -7345,51 +7345,51 @@ backward_warp_specialized_bf16(
                         asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+3584], {%1, %2, %3, %4};" :  : "l"(t2627), "f"(dq_30), "f"(dq_31), "f"(dq_32), "f"(dq_33) : "memory");
                     }
                 }
-#line 262 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 260 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
-#line 262 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 260 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t2628 = p + 80u;
-#line 262 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 260 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t2629 = t2628 + 8u;
-#line 439 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 437 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const bool t2630 = lane == 0u;
-#line 439 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 437 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 if (t2630) {
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t2629) : "memory");
                 }
-#line 427 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 425 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t2631 = next & 1u;
-#line 427 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 425 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t2632 = t2631 + 2u;
-#line 427 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 425 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t2633 = t2632 << 3u;
-#line 427 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 425 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t2634 = p + t2633;
-#line 427 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 425 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t2635 = next >> 1u;
-#line 427 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 425 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t2636 = t2635 & 1u;
-#line 427 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 425 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t2634), "r"(t2636) : "memory");
-#line 427 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 425 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t2637 = next & 1u;
-#line 427 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 425 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t2638 = t2637 + 6u;
-#line 427 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 425 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t2639 = t2638 << 3u;
-#line 427 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 425 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t2640 = p + t2639;
-#line 427 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 425 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t2641 = next >> 1u;
-#line 427 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 425 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t2642 = t2641 & 1u;
-#line 427 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 425 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t2640), "r"(t2642) : "memory");
-#line 419 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 417 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t2643 = next & 1u;
-#line 419 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 417 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t2644 = t2643 << 14u;
-#line 419 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 417 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t2645 = t59 + t2644;
 #line 193 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
@@ -7503,7 +7503,7 @@ backward_warp_specialized_bf16(
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 0, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %32, %33, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %34, %35, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %36, %37, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %38, %39, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %40, %41, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %42, %43, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %44, %45, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %46, %47, p, 1, 1, 0, 0;\n}" : "=&f"(s), "=&f"(s_2), "=&f"(s_3), "=&f"(s_4), "=&f"(s_5), "=&f"(s_6), "=&f"(s_7), "=&f"(s_8), "=&f"(s_9), "=&f"(s_10), "=&f"(s_11), "=&f"(s_12), "=&f"(s_13), "=&f"(s_14), "=&f"(s_15), "=&f"(s_16), "=&f"(s_17), "=&f"(s_18), "=&f"(s_19), "=&f"(s_20), "=&f"(s_21), "=&f"(s_22), "=&f"(s_23), "=&f"(s_24), "=&f"(s_25), "=&f"(s_26), "=&f"(s_27), "=&f"(s_28), "=&f"(s_29), "=&f"(s_30), "=&f"(s_31), "=&f"(s_32) : "l"(t2653), "l"(t2656), "l"(t2659), "l"(t2662), "l"(t2665), "l"(t2668), "l"(t2671), "l"(t2674), "l"(t2677), "l"(t2680), "l"(t2683), "l"(t2686), "l"(t2689), "l"(t2692), "l"(t2695), "l"(t2698) : "memory");
 #line 163 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 272 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("// %0" :  : "l"(address) : "memory");
 #line 169 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) :  : "memory");
@@ -7515,16 +7515,16 @@ backward_warp_specialized_bf16(
                 asm volatile("// %0 %1 %2 %3" :  : "r"(kept_9), "r"(kept_10), "r"(kept_11), "r"(kept_12) : "memory");
 #line 184 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("// %0 %1 %2 %3" :  : "r"(kept_13), "r"(kept_14), "r"(kept_15), "r"(kept_16) : "memory");
-#line 433 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 431 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 slot_5 = i_7 & 1u;
                 const u32 t2700 = slot_5 + 4u;
-#line 434 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 432 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t2701 = t2700 << 3u;
-#line 434 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 432 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t2702 = p + t2701;
-#line 439 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 437 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const bool t2703 = lane == 0u;
-#line 439 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 437 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 if (t2703) {
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t2702) : "memory");
                 }
@@ -7543,1334 +7543,1334 @@ backward_warp_specialized_bf16(
 #line 70 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             asm volatile("// %0 %1 %2 %3" :  : "r"(kept_13), "r"(kept_14), "r"(kept_15), "r"(kept_16) : "memory");
         }
-#line 395 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 393 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         asm volatile("bar.sync %0, 256;" :  : "r"(1u) : "memory");
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2706 = dk_2 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_2 = t2706;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2707 = dk_3 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_3 = t2707;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2708 = dk_4 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_4 = t2708;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2709 = dk_5 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_5 = t2709;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2710 = dk_6 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_6 = t2710;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2711 = dk_7 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_7 = t2711;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2712 = dk_8 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_8 = t2712;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2713 = dk_9 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_9 = t2713;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2714 = dk_10 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_10 = t2714;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2715 = dk_11 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_11 = t2715;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2716 = dk_12 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_12 = t2716;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2717 = dk_13 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_13 = t2717;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2718 = dk_14 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_14 = t2718;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2719 = dk_15 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_15 = t2719;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2720 = dk_16 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_16 = t2720;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2721 = dk_17 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_17 = t2721;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2722 = dk_18 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_18 = t2722;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2723 = dk_19 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_19 = t2723;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2724 = dk_20 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_20 = t2724;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2725 = dk_21 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_21 = t2725;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2726 = dk_22 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_22 = t2726;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2727 = dk_23 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_23 = t2727;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2728 = dk_24 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_24 = t2728;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2729 = dk_25 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_25 = t2729;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2730 = dk_26 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_26 = t2730;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2731 = dk_27 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_27 = t2731;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2732 = dk_28 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_28 = t2732;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2733 = dk_29 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_29 = t2733;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2734 = dk_30 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_30 = t2734;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2735 = dk_31 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_31 = t2735;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2736 = dk_32 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_32 = t2736;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2737 = dk_33 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_33 = t2737;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2738 = dk_34 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_34 = t2738;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2739 = dk_35 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_35 = t2739;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2740 = dk_36 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_36 = t2740;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2741 = dk_37 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_37 = t2741;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2742 = dk_38 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_38 = t2742;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2743 = dk_39 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_39 = t2743;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2744 = dk_40 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_40 = t2744;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2745 = dk_41 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_41 = t2745;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2746 = dk_42 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_42 = t2746;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2747 = dk_43 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_43 = t2747;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2748 = dk_44 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_44 = t2748;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2749 = dk_45 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_45 = t2749;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2750 = dk_46 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_46 = t2750;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2751 = dk_47 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_47 = t2751;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2752 = dk_48 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_48 = t2752;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2753 = dk_49 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_49 = t2753;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2754 = dk_50 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_50 = t2754;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2755 = dk_51 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_51 = t2755;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2756 = dk_52 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_52 = t2756;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2757 = dk_53 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_53 = t2757;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2758 = dk_54 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_54 = t2758;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2759 = dk_55 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_55 = t2759;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2760 = dk_56 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_56 = t2760;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2761 = dk_57 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_57 = t2761;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2762 = dk_58 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_58 = t2762;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2763 = dk_59 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_59 = t2763;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2764 = dk_60 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_60 = t2764;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2765 = dk_61 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_61 = t2765;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2766 = dk_62 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_62 = t2766;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2767 = dk_63 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_63 = t2767;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2768 = dk_64 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_64 = t2768;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2769 = dk_65 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_65 = t2769;
-#line 373 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 371 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2770 = smem_1 + 16384u;
         const u32 t2771 = t1010 << 4u;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2772 = t1011 + t2771;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2773;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2773) : "f"(dk_2), "f"(dk_3));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2774;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2774) : "f"(dk_4), "f"(dk_5));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2775;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2775) : "f"(dk_6), "f"(dk_7));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2776;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2776) : "f"(dk_8), "f"(dk_9));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2777;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2777) : "f"(dk_10), "f"(dk_11));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2778;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2778) : "f"(dk_12), "f"(dk_13));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2779;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2779) : "f"(dk_14), "f"(dk_15));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2780;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2780) : "f"(dk_16), "f"(dk_17));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2781;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2781) : "f"(dk_18), "f"(dk_19));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2782;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2782) : "f"(dk_20), "f"(dk_21));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2783;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2783) : "f"(dk_22), "f"(dk_23));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2784;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2784) : "f"(dk_24), "f"(dk_25));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2785;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2785) : "f"(dk_26), "f"(dk_27));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2786;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2786) : "f"(dk_28), "f"(dk_29));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2787;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2787) : "f"(dk_30), "f"(dk_31));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2788;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2788) : "f"(dk_32), "f"(dk_33));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2789;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2789) : "f"(dk_34), "f"(dk_35));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2790;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2790) : "f"(dk_36), "f"(dk_37));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2791;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2791) : "f"(dk_38), "f"(dk_39));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2792;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2792) : "f"(dk_40), "f"(dk_41));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2793;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2793) : "f"(dk_42), "f"(dk_43));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2794;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2794) : "f"(dk_44), "f"(dk_45));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2795;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2795) : "f"(dk_46), "f"(dk_47));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2796;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2796) : "f"(dk_48), "f"(dk_49));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2797;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2797) : "f"(dk_50), "f"(dk_51));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2798;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2798) : "f"(dk_52), "f"(dk_53));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2799;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2799) : "f"(dk_54), "f"(dk_55));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2800;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2800) : "f"(dk_56), "f"(dk_57));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2801;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2801) : "f"(dk_58), "f"(dk_59));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2802;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2802) : "f"(dk_60), "f"(dk_61));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2803;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2803) : "f"(dk_62), "f"(dk_63));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2804;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2804) : "f"(dk_64), "f"(dk_65));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2805 = lane & 15u;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2806 = t2772 + t2805;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2807 = lane >> 4u;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2808 = t2806 & 7u;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2809 = t2807 ^ t2808;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2810 = t2806 << 7u;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2811 = t2809 << 4u;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2812 = t2810 + t2811;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2813 = smem_1 + t2812;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2813), "r"(t2773), "r"(t2774), "r"(t2775), "r"(t2776) : "memory");
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2814 = t2812 ^ 32u;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2815 = smem_1 + t2814;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2815), "r"(t2777), "r"(t2778), "r"(t2779), "r"(t2780) : "memory");
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2816 = t2812 ^ 64u;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2817 = smem_1 + t2816;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2817), "r"(t2781), "r"(t2782), "r"(t2783), "r"(t2784) : "memory");
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2818 = t2812 ^ 96u;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2819 = smem_1 + t2818;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2819), "r"(t2785), "r"(t2786), "r"(t2787), "r"(t2788) : "memory");
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2820 = lane & 15u;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2821 = t2772 + t2820;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2822 = lane >> 4u;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2823 = t2821 & 7u;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2824 = t2822 ^ t2823;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2825 = t2821 << 7u;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2826 = t2824 << 4u;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2827 = t2825 + t2826;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2828 = t2770 + t2827;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2828), "r"(t2789), "r"(t2790), "r"(t2791), "r"(t2792) : "memory");
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2829 = t2827 ^ 32u;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2830 = t2770 + t2829;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2830), "r"(t2793), "r"(t2794), "r"(t2795), "r"(t2796) : "memory");
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2831 = t2827 ^ 64u;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2832 = t2770 + t2831;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2832), "r"(t2797), "r"(t2798), "r"(t2799), "r"(t2800) : "memory");
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2833 = t2827 ^ 96u;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2834 = t2770 + t2833;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2834), "r"(t2801), "r"(t2802), "r"(t2803), "r"(t2804) : "memory");
         asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
-#line 378 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 376 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t2835 = (u64)batch_2;
-#line 378 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 376 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t2836 = t2835 * dk_stride0;
-#line 378 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 376 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t2837 = t2836 * 2ull;
-#line 378 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 376 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t2838 = dk + t2837;
-#line 378 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 376 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t2839 = (u64)t30;
-#line 378 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 376 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t2840 = t2839 * dk_stride1;
-#line 378 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 376 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t2841 = t2840 * 2ull;
-#line 378 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 376 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t2842 = t2838 + t2841;
-#line 378 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 376 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t2843 = (u64)t32;
-#line 378 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 376 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t2844 = t2843 * dk_stride2;
-#line 378 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 376 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t2845 = t2844 * 2ull;
-#line 378 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 376 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t2846 = t2842 + t2845;
         const u32 t2847 = seq_k - t30;
-#line 379 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 377 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2848 = head_dim >> 3u;
-#line 387 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 385 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2849 = (u32)dk_stride1;
-#line 387 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 385 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2850 = t2849 << 1u;
         const u32 t2851 = t1010 << 4u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2852 = t1011 + t2851;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2853 = lane >> 3u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2854 = t2852 + t2853;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2855 = lane & 7u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2856 = t2854 < t2847;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2857 = t2855 < t2848;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2858 = t2856 & t2857;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         if (t2858) {
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2859 = t2854 & 7u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2860 = t2855 ^ t2859;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2861 = t2854 << 7u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2862 = t2860 << 4u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2863 = t2861 + t2862;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2864 = smem_1 + t2863;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_70;
             u32 row_71;
             u32 row_72;
             u32 row_73;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_70), "=r"(row_71), "=r"(row_72), "=r"(row_73) : "r"(t2864) : "memory");
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2865 = (u64)t2854 * t2850;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2866 = t2846 + t2865;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2867 = (u64)t2855 * 16u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2868 = t2866 + t2867;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2868), "r"(row_70), "r"(row_71), "r"(row_72), "r"(row_73) : "memory");
         }
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2869 = t2854 + 4u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2870 = t2869 < t2847;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2871 = t2855 < t2848;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2872 = t2870 & t2871;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         if (t2872) {
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2873 = t2869 & 7u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2874 = t2855 ^ t2873;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2875 = t2869 << 7u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2876 = t2874 << 4u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2877 = t2875 + t2876;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2878 = smem_1 + t2877;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_74;
             u32 row_75;
             u32 row_76;
             u32 row_77;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_74), "=r"(row_75), "=r"(row_76), "=r"(row_77) : "r"(t2878) : "memory");
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2879 = (u64)t2869 * t2850;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2880 = t2846 + t2879;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2881 = (u64)t2855 * 16u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2882 = t2880 + t2881;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2882), "r"(row_74), "r"(row_75), "r"(row_76), "r"(row_77) : "memory");
         }
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2883 = t2854 + 8u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2884 = t2883 < t2847;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2885 = t2855 < t2848;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2886 = t2884 & t2885;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         if (t2886) {
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2887 = t2883 & 7u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2888 = t2855 ^ t2887;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2889 = t2883 << 7u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2890 = t2888 << 4u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2891 = t2889 + t2890;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2892 = smem_1 + t2891;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_78;
             u32 row_79;
             u32 row_80;
             u32 row_81;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_78), "=r"(row_79), "=r"(row_80), "=r"(row_81) : "r"(t2892) : "memory");
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2893 = (u64)t2883 * t2850;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2894 = t2846 + t2893;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2895 = (u64)t2855 * 16u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2896 = t2894 + t2895;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2896), "r"(row_78), "r"(row_79), "r"(row_80), "r"(row_81) : "memory");
         }
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2897 = t2854 + 12u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2898 = t2897 < t2847;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2899 = t2855 < t2848;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2900 = t2898 & t2899;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         if (t2900) {
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2901 = t2897 & 7u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2902 = t2855 ^ t2901;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2903 = t2897 << 7u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2904 = t2902 << 4u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2905 = t2903 + t2904;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2906 = smem_1 + t2905;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_82;
             u32 row_83;
             u32 row_84;
             u32 row_85;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_82), "=r"(row_83), "=r"(row_84), "=r"(row_85) : "r"(t2906) : "memory");
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2907 = (u64)t2897 * t2850;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2908 = t2846 + t2907;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2909 = (u64)t2855 * 16u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2910 = t2908 + t2909;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2910), "r"(row_82), "r"(row_83), "r"(row_84), "r"(row_85) : "memory");
         }
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2911 = smem_1 + 16384u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2912 = t2854 < t2847;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2913 = t2855 + 8u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2914 = t2913 < t2848;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2915 = t2912 & t2914;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         if (t2915) {
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2916 = t2854 & 7u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2917 = t2855 ^ t2916;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2918 = t2854 << 7u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2919 = t2917 << 4u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2920 = t2918 + t2919;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2921 = t2911 + t2920;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_86;
             u32 row_87;
             u32 row_88;
             u32 row_89;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_86), "=r"(row_87), "=r"(row_88), "=r"(row_89) : "r"(t2921) : "memory");
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2922 = (u64)t2854 * t2850;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2923 = t2846 + t2922;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2924 = (u64)t2855 * 16u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2925 = t2923 + t2924;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t2925), "r"(row_86), "r"(row_87), "r"(row_88), "r"(row_89) : "memory");
         }
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2926 = t2854 + 4u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2927 = t2926 < t2847;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2928 = t2855 + 8u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2929 = t2928 < t2848;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2930 = t2927 & t2929;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         if (t2930) {
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2931 = t2926 & 7u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2932 = t2855 ^ t2931;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2933 = t2926 << 7u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2934 = t2932 << 4u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2935 = t2933 + t2934;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2936 = t2911 + t2935;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_90;
             u32 row_91;
             u32 row_92;
             u32 row_93;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_90), "=r"(row_91), "=r"(row_92), "=r"(row_93) : "r"(t2936) : "memory");
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2937 = (u64)t2926 * t2850;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2938 = t2846 + t2937;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2939 = (u64)t2855 * 16u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2940 = t2938 + t2939;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t2940), "r"(row_90), "r"(row_91), "r"(row_92), "r"(row_93) : "memory");
         }
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2941 = t2854 + 8u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2942 = t2941 < t2847;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2943 = t2855 + 8u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2944 = t2943 < t2848;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2945 = t2942 & t2944;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         if (t2945) {
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2946 = t2941 & 7u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2947 = t2855 ^ t2946;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2948 = t2941 << 7u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2949 = t2947 << 4u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2950 = t2948 + t2949;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2951 = t2911 + t2950;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_94;
             u32 row_95;
             u32 row_96;
             u32 row_97;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_94), "=r"(row_95), "=r"(row_96), "=r"(row_97) : "r"(t2951) : "memory");
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2952 = (u64)t2941 * t2850;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2953 = t2846 + t2952;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2954 = (u64)t2855 * 16u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2955 = t2953 + t2954;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t2955), "r"(row_94), "r"(row_95), "r"(row_96), "r"(row_97) : "memory");
         }
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2956 = t2854 + 12u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2957 = t2956 < t2847;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2958 = t2855 + 8u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2959 = t2958 < t2848;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2960 = t2957 & t2959;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         if (t2960) {
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2961 = t2956 & 7u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2962 = t2855 ^ t2961;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2963 = t2956 << 7u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2964 = t2962 << 4u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2965 = t2963 + t2964;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2966 = t2911 + t2965;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_98;
             u32 row_99;
             u32 row_100;
             u32 row_101;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_98), "=r"(row_99), "=r"(row_100), "=r"(row_101) : "r"(t2966) : "memory");
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2967 = (u64)t2956 * t2850;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2968 = t2846 + t2967;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2969 = (u64)t2855 * 16u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2970 = t2968 + t2969;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t2970), "r"(row_98), "r"(row_99), "r"(row_100), "r"(row_101) : "memory");
         }
-#line 373 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 371 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2971 = t58 + 16384u;
         const u32 t2972 = t1010 << 4u;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2973 = t1011 + t2972;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2974;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2974) : "f"(dv_2), "f"(dv_3));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2975;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2975) : "f"(dv_4), "f"(dv_5));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2976;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2976) : "f"(dv_6), "f"(dv_7));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2977;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2977) : "f"(dv_8), "f"(dv_9));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2978;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2978) : "f"(dv_10), "f"(dv_11));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2979;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2979) : "f"(dv_12), "f"(dv_13));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2980;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2980) : "f"(dv_14), "f"(dv_15));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2981;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2981) : "f"(dv_16), "f"(dv_17));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2982;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2982) : "f"(dv_18), "f"(dv_19));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2983;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2983) : "f"(dv_20), "f"(dv_21));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2984;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2984) : "f"(dv_22), "f"(dv_23));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2985;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2985) : "f"(dv_24), "f"(dv_25));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2986;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2986) : "f"(dv_26), "f"(dv_27));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2987;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2987) : "f"(dv_28), "f"(dv_29));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2988;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2988) : "f"(dv_30), "f"(dv_31));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2989;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2989) : "f"(dv_32), "f"(dv_33));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2990;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2990) : "f"(dv_34), "f"(dv_35));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2991;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2991) : "f"(dv_36), "f"(dv_37));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2992;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2992) : "f"(dv_38), "f"(dv_39));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2993;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2993) : "f"(dv_40), "f"(dv_41));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2994;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2994) : "f"(dv_42), "f"(dv_43));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2995;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2995) : "f"(dv_44), "f"(dv_45));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2996;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2996) : "f"(dv_46), "f"(dv_47));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2997;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2997) : "f"(dv_48), "f"(dv_49));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2998;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2998) : "f"(dv_50), "f"(dv_51));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2999;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2999) : "f"(dv_52), "f"(dv_53));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t3000;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3000) : "f"(dv_54), "f"(dv_55));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t3001;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3001) : "f"(dv_56), "f"(dv_57));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t3002;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3002) : "f"(dv_58), "f"(dv_59));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t3003;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3003) : "f"(dv_60), "f"(dv_61));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t3004;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3004) : "f"(dv_62), "f"(dv_63));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t3005;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t3005) : "f"(dv_64), "f"(dv_65));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t3006 = lane & 15u;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t3007 = t2973 + t3006;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t3008 = lane >> 4u;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t3009 = t3007 & 7u;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t3010 = t3008 ^ t3009;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t3011 = t3007 << 7u;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t3012 = t3010 << 4u;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t3013 = t3011 + t3012;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t3014 = t58 + t3013;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t3014), "r"(t2974), "r"(t2975), "r"(t2976), "r"(t2977) : "memory");
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t3015 = t3013 ^ 32u;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t3016 = t58 + t3015;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t3016), "r"(t2978), "r"(t2979), "r"(t2980), "r"(t2981) : "memory");
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t3017 = t3013 ^ 64u;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t3018 = t58 + t3017;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t3018), "r"(t2982), "r"(t2983), "r"(t2984), "r"(t2985) : "memory");
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t3019 = t3013 ^ 96u;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t3020 = t58 + t3019;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t3020), "r"(t2986), "r"(t2987), "r"(t2988), "r"(t2989) : "memory");
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t3021 = lane & 15u;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t3022 = t2973 + t3021;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t3023 = lane >> 4u;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t3024 = t3022 & 7u;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t3025 = t3023 ^ t3024;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t3026 = t3022 << 7u;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t3027 = t3025 << 4u;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t3028 = t3026 + t3027;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t3029 = t2971 + t3028;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t3029), "r"(t2990), "r"(t2991), "r"(t2992), "r"(t2993) : "memory");
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t3030 = t3028 ^ 32u;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t3031 = t2971 + t3030;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t3031), "r"(t2994), "r"(t2995), "r"(t2996), "r"(t2997) : "memory");
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t3032 = t3028 ^ 64u;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t3033 = t2971 + t3032;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t3033), "r"(t2998), "r"(t2999), "r"(t3000), "r"(t3001) : "memory");
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t3034 = t3028 ^ 96u;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t3035 = t2971 + t3034;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t3035), "r"(t3002), "r"(t3003), "r"(t3004), "r"(t3005) : "memory");
         asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
-#line 378 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 376 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t3036 = (u64)batch_2;
-#line 378 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 376 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t3037 = t3036 * dv_stride0;
-#line 378 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 376 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t3038 = t3037 * 2ull;
-#line 378 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 376 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t3039 = dv + t3038;
-#line 378 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 376 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t3040 = (u64)t30;
-#line 378 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 376 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t3041 = t3040 * dv_stride1;
-#line 378 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 376 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t3042 = t3041 * 2ull;
-#line 378 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 376 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t3043 = t3039 + t3042;
-#line 378 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 376 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t3044 = (u64)t32;
-#line 378 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 376 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t3045 = t3044 * dv_stride2;
-#line 378 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 376 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t3046 = t3045 * 2ull;
-#line 378 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 376 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t3047 = t3043 + t3046;
         const u32 t3048 = seq_k - t30;
-#line 379 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 377 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t3049 = head_dim >> 3u;
-#line 387 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 385 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t3050 = (u32)dv_stride1;
-#line 387 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 385 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t3051 = t3050 << 1u;
         const u32 t3052 = t1010 << 4u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t3053 = t1011 + t3052;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t3054 = lane >> 3u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t3055 = t3053 + t3054;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t3056 = lane & 7u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t3057 = t3055 < t3048;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t3058 = t3056 < t3049;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t3059 = t3057 & t3058;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         if (t3059) {
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t3060 = t3055 & 7u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t3061 = t3056 ^ t3060;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t3062 = t3055 << 7u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t3063 = t3061 << 4u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t3064 = t3062 + t3063;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t3065 = t58 + t3064;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_102;
             u32 row_103;
             u32 row_104;
             u32 row_105;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_102), "=r"(row_103), "=r"(row_104), "=r"(row_105) : "r"(t3065) : "memory");
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t3066 = (u64)t3055 * t3051;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t3067 = t3047 + t3066;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t3068 = (u64)t3056 * 16u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t3069 = t3067 + t3068;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t3069), "r"(row_102), "r"(row_103), "r"(row_104), "r"(row_105) : "memory");
         }
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t3070 = t3055 + 4u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t3071 = t3070 < t3048;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t3072 = t3056 < t3049;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t3073 = t3071 & t3072;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         if (t3073) {
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t3074 = t3070 & 7u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t3075 = t3056 ^ t3074;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t3076 = t3070 << 7u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t3077 = t3075 << 4u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t3078 = t3076 + t3077;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t3079 = t58 + t3078;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_106;
             u32 row_107;
             u32 row_108;
             u32 row_109;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_106), "=r"(row_107), "=r"(row_108), "=r"(row_109) : "r"(t3079) : "memory");
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t3080 = (u64)t3070 * t3051;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t3081 = t3047 + t3080;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t3082 = (u64)t3056 * 16u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t3083 = t3081 + t3082;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t3083), "r"(row_106), "r"(row_107), "r"(row_108), "r"(row_109) : "memory");
         }
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t3084 = t3055 + 8u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t3085 = t3084 < t3048;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t3086 = t3056 < t3049;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t3087 = t3085 & t3086;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         if (t3087) {
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t3088 = t3084 & 7u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t3089 = t3056 ^ t3088;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t3090 = t3084 << 7u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t3091 = t3089 << 4u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t3092 = t3090 + t3091;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t3093 = t58 + t3092;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_110;
             u32 row_111;
             u32 row_112;
             u32 row_113;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_110), "=r"(row_111), "=r"(row_112), "=r"(row_113) : "r"(t3093) : "memory");
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t3094 = (u64)t3084 * t3051;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t3095 = t3047 + t3094;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t3096 = (u64)t3056 * 16u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t3097 = t3095 + t3096;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t3097), "r"(row_110), "r"(row_111), "r"(row_112), "r"(row_113) : "memory");
         }
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t3098 = t3055 + 12u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t3099 = t3098 < t3048;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t3100 = t3056 < t3049;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t3101 = t3099 & t3100;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         if (t3101) {
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t3102 = t3098 & 7u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t3103 = t3056 ^ t3102;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t3104 = t3098 << 7u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t3105 = t3103 << 4u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t3106 = t3104 + t3105;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t3107 = t58 + t3106;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_114;
             u32 row_115;
             u32 row_116;
             u32 row_117;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_114), "=r"(row_115), "=r"(row_116), "=r"(row_117) : "r"(t3107) : "memory");
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t3108 = (u64)t3098 * t3051;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t3109 = t3047 + t3108;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t3110 = (u64)t3056 * 16u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t3111 = t3109 + t3110;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t3111), "r"(row_114), "r"(row_115), "r"(row_116), "r"(row_117) : "memory");
         }
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t3112 = t58 + 16384u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t3113 = t3055 < t3048;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t3114 = t3056 + 8u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t3115 = t3114 < t3049;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t3116 = t3113 & t3115;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         if (t3116) {
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t3117 = t3055 & 7u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t3118 = t3056 ^ t3117;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t3119 = t3055 << 7u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t3120 = t3118 << 4u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t3121 = t3119 + t3120;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t3122 = t3112 + t3121;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_118;
             u32 row_119;
             u32 row_120;
             u32 row_121;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_118), "=r"(row_119), "=r"(row_120), "=r"(row_121) : "r"(t3122) : "memory");
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t3123 = (u64)t3055 * t3051;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t3124 = t3047 + t3123;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t3125 = (u64)t3056 * 16u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t3126 = t3124 + t3125;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t3126), "r"(row_118), "r"(row_119), "r"(row_120), "r"(row_121) : "memory");
         }
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t3127 = t3055 + 4u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t3128 = t3127 < t3048;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t3129 = t3056 + 8u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t3130 = t3129 < t3049;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t3131 = t3128 & t3130;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         if (t3131) {
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t3132 = t3127 & 7u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t3133 = t3056 ^ t3132;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t3134 = t3127 << 7u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t3135 = t3133 << 4u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t3136 = t3134 + t3135;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t3137 = t3112 + t3136;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_122;
             u32 row_123;
             u32 row_124;
             u32 row_125;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_122), "=r"(row_123), "=r"(row_124), "=r"(row_125) : "r"(t3137) : "memory");
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t3138 = (u64)t3127 * t3051;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t3139 = t3047 + t3138;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t3140 = (u64)t3056 * 16u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t3141 = t3139 + t3140;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t3141), "r"(row_122), "r"(row_123), "r"(row_124), "r"(row_125) : "memory");
         }
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t3142 = t3055 + 8u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t3143 = t3142 < t3048;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t3144 = t3056 + 8u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t3145 = t3144 < t3049;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t3146 = t3143 & t3145;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         if (t3146) {
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t3147 = t3142 & 7u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t3148 = t3056 ^ t3147;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t3149 = t3142 << 7u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t3150 = t3148 << 4u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t3151 = t3149 + t3150;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t3152 = t3112 + t3151;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_126;
             u32 row_127;
             u32 row_128;
             u32 row_129;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_126), "=r"(row_127), "=r"(row_128), "=r"(row_129) : "r"(t3152) : "memory");
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t3153 = (u64)t3142 * t3051;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t3154 = t3047 + t3153;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t3155 = (u64)t3056 * 16u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t3156 = t3154 + t3155;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t3156), "r"(row_126), "r"(row_127), "r"(row_128), "r"(row_129) : "memory");
         }
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t3157 = t3055 + 12u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t3158 = t3157 < t3048;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t3159 = t3056 + 8u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t3160 = t3159 < t3049;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t3161 = t3158 & t3160;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         if (t3161) {
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t3162 = t3157 & 7u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t3163 = t3056 ^ t3162;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t3164 = t3157 << 7u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t3165 = t3163 << 4u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t3166 = t3164 + t3165;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t3167 = t3112 + t3166;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_130;
             u32 row_131;
             u32 row_132;
             u32 row_133;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_130), "=r"(row_131), "=r"(row_132), "=r"(row_133) : "r"(t3167) : "memory");
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t3168 = (u64)t3157 * t3051;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t3169 = t3047 + t3168;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t3170 = (u64)t3056 * 16u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t3171 = t3169 + t3170;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t3171), "r"(row_130), "r"(row_131), "r"(row_132), "r"(row_133) : "memory");
         }
     }

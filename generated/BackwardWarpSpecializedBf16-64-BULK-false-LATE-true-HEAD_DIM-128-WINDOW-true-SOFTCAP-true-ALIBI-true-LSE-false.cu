@@ -352,7 +352,7 @@ backward_warp_specialized_bf16(
                 const u32 row = t119 + t120;
 #line 107 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 t122 = row >> 4u;
-#line 158 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 155 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 query = block << 6u;
 #line 109 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 u32 t124;
@@ -418,7 +418,7 @@ backward_warp_specialized_bf16(
                 const u32 t144 = slot_2 << 14u;
 #line 126 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 t145 = t80 + t144;
-#line 158 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 155 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 query_2 = block << 6u;
 #line 128 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 u32 t147;
@@ -947,9 +947,9 @@ backward_warp_specialized_bf16(
 #line 60 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
         if (t161) {
             asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(p), "r"(0u) : "memory");
-#line 427 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 425 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t162 = p + 16u;
-#line 427 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 425 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t162), "r"(0u) : "memory");
 #line 193 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
@@ -1067,9 +1067,9 @@ backward_warp_specialized_bf16(
             const u32 t216 = p + 8u;
 #line 66 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t216), "r"(0u) : "memory");
-#line 427 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 425 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t217 = p + 48u;
-#line 427 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 425 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t217), "r"(0u) : "memory");
 #line 104 "fa-kernels/src/attention/backward/work.rs"
             const u32 t218 = end_8 - first_2;
@@ -1086,24 +1086,24 @@ backward_warp_specialized_bf16(
                 const u32 t221 = i_2 + 1u;
 #line 122 "fa-kernels/src/attention/backward/work.rs"
                 const bool t222 = t221 < count_3;
-#line 419 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 417 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t223 = i_2 & 1u;
-#line 419 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 417 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t224 = t223 << 14u;
-#line 419 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 417 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t225 = t79 + t224;
-#line 419 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 417 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t226 = i_2 & 1u;
-#line 419 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 417 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t227 = t226 << 14u;
-#line 419 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 417 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t228 = t80 + t227;
-#line 90 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 91 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 slot_3 = i_2 & 1u;
                 const u32 t230 = slot_3 << 9u;
-#line 91 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 92 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 statistics_3 = statistics_2 + t230;
-#line 113 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 114 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t232 = block_2 << 6u;
 #line 90 "fa-kernels/src/attention/options/alibi.rs"
                 const u64 t233 = (u64)batch_2;
@@ -4623,442 +4623,442 @@ backward_warp_specialized_bf16(
 #line 39 "fa-kernels/src/attention/mask.rs"
                     s_32 = t1638;
                 }
-#line 174 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1639 = lane & 3u;
-#line 174 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1640 = t1639 << 4u;
-#line 174 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1641 = statistics_3 + t1640;
                 u32 row_2;
                 u32 row_3;
                 u32 row_4;
                 u32 row_5;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_2), "=r"(row_3), "=r"(row_4), "=r"(row_5) : "r"(t1641) : "memory");
-#line 175 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 173 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 lse;
                 asm("mov.b32 %0, %1;" : "=f"(lse) : "r"(row_2));
-#line 175 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 173 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1643;
                 asm("mov.b32 %0, %1;" : "=f"(t1643) : "r"(row_3));
-#line 175 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 173 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 lse_2;
                 asm("mov.b32 %0, %1;" : "=f"(lse_2) : "r"(row_4));
-#line 175 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 173 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1645;
                 asm("mov.b32 %0, %1;" : "=f"(t1645) : "r"(row_5));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t1646 = -lse;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t1647 = s + t1646;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1648;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1648) : "f"(t1647));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 s = t1648;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t1649 = -lse_2;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t1650 = s_2 + t1649;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1651;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1651) : "f"(t1650));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 s_2 = t1651;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t1652 = -lse;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t1653 = s_3 + t1652;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1654;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1654) : "f"(t1653));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 s_3 = t1654;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t1655 = -lse_2;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t1656 = s_4 + t1655;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1657;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1657) : "f"(t1656));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 s_4 = t1657;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_6;
                 u32 row_7;
                 u32 row_8;
                 u32 row_9;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+64];" : "=r"(row_6), "=r"(row_7), "=r"(row_8), "=r"(row_9) : "r"(t1641) : "memory");
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 lse_3;
                 asm("mov.b32 %0, %1;" : "=f"(lse_3) : "r"(row_6));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1659;
                 asm("mov.b32 %0, %1;" : "=f"(t1659) : "r"(row_7));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 lse_4;
                 asm("mov.b32 %0, %1;" : "=f"(lse_4) : "r"(row_8));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1661;
                 asm("mov.b32 %0, %1;" : "=f"(t1661) : "r"(row_9));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t1662 = -lse_3;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t1663 = s_5 + t1662;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1664;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1664) : "f"(t1663));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 s_5 = t1664;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t1665 = -lse_4;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t1666 = s_6 + t1665;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1667;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1667) : "f"(t1666));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 s_6 = t1667;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t1668 = -lse_3;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t1669 = s_7 + t1668;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1670;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1670) : "f"(t1669));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 s_7 = t1670;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t1671 = -lse_4;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t1672 = s_8 + t1671;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1673;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1673) : "f"(t1672));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 s_8 = t1673;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_10;
                 u32 row_11;
                 u32 row_12;
                 u32 row_13;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+128];" : "=r"(row_10), "=r"(row_11), "=r"(row_12), "=r"(row_13) : "r"(t1641) : "memory");
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 lse_5;
                 asm("mov.b32 %0, %1;" : "=f"(lse_5) : "r"(row_10));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1675;
                 asm("mov.b32 %0, %1;" : "=f"(t1675) : "r"(row_11));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 lse_6;
                 asm("mov.b32 %0, %1;" : "=f"(lse_6) : "r"(row_12));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1677;
                 asm("mov.b32 %0, %1;" : "=f"(t1677) : "r"(row_13));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t1678 = -lse_5;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t1679 = s_9 + t1678;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1680;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1680) : "f"(t1679));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 s_9 = t1680;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t1681 = -lse_6;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t1682 = s_10 + t1681;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1683;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1683) : "f"(t1682));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 s_10 = t1683;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t1684 = -lse_5;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t1685 = s_11 + t1684;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1686;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1686) : "f"(t1685));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 s_11 = t1686;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t1687 = -lse_6;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t1688 = s_12 + t1687;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1689;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1689) : "f"(t1688));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 s_12 = t1689;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_14;
                 u32 row_15;
                 u32 row_16;
                 u32 row_17;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+192];" : "=r"(row_14), "=r"(row_15), "=r"(row_16), "=r"(row_17) : "r"(t1641) : "memory");
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 lse_7;
                 asm("mov.b32 %0, %1;" : "=f"(lse_7) : "r"(row_14));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1691;
                 asm("mov.b32 %0, %1;" : "=f"(t1691) : "r"(row_15));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 lse_8;
                 asm("mov.b32 %0, %1;" : "=f"(lse_8) : "r"(row_16));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1693;
                 asm("mov.b32 %0, %1;" : "=f"(t1693) : "r"(row_17));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t1694 = -lse_7;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t1695 = s_13 + t1694;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1696;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1696) : "f"(t1695));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 s_13 = t1696;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t1697 = -lse_8;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t1698 = s_14 + t1697;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1699;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1699) : "f"(t1698));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 s_14 = t1699;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t1700 = -lse_7;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t1701 = s_15 + t1700;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1702;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1702) : "f"(t1701));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 s_15 = t1702;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t1703 = -lse_8;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t1704 = s_16 + t1703;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1705;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1705) : "f"(t1704));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 s_16 = t1705;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_18;
                 u32 row_19;
                 u32 row_20;
                 u32 row_21;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+256];" : "=r"(row_18), "=r"(row_19), "=r"(row_20), "=r"(row_21) : "r"(t1641) : "memory");
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 lse_9;
                 asm("mov.b32 %0, %1;" : "=f"(lse_9) : "r"(row_18));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1707;
                 asm("mov.b32 %0, %1;" : "=f"(t1707) : "r"(row_19));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 lse_10;
                 asm("mov.b32 %0, %1;" : "=f"(lse_10) : "r"(row_20));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1709;
                 asm("mov.b32 %0, %1;" : "=f"(t1709) : "r"(row_21));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t1710 = -lse_9;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t1711 = s_17 + t1710;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1712;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1712) : "f"(t1711));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 s_17 = t1712;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t1713 = -lse_10;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t1714 = s_18 + t1713;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1715;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1715) : "f"(t1714));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 s_18 = t1715;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t1716 = -lse_9;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t1717 = s_19 + t1716;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1718;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1718) : "f"(t1717));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 s_19 = t1718;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t1719 = -lse_10;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t1720 = s_20 + t1719;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1721;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1721) : "f"(t1720));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 s_20 = t1721;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_22;
                 u32 row_23;
                 u32 row_24;
                 u32 row_25;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+320];" : "=r"(row_22), "=r"(row_23), "=r"(row_24), "=r"(row_25) : "r"(t1641) : "memory");
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 lse_11;
                 asm("mov.b32 %0, %1;" : "=f"(lse_11) : "r"(row_22));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1723;
                 asm("mov.b32 %0, %1;" : "=f"(t1723) : "r"(row_23));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 lse_12;
                 asm("mov.b32 %0, %1;" : "=f"(lse_12) : "r"(row_24));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1725;
                 asm("mov.b32 %0, %1;" : "=f"(t1725) : "r"(row_25));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t1726 = -lse_11;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t1727 = s_21 + t1726;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1728;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1728) : "f"(t1727));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 s_21 = t1728;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t1729 = -lse_12;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t1730 = s_22 + t1729;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1731;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1731) : "f"(t1730));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 s_22 = t1731;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t1732 = -lse_11;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t1733 = s_23 + t1732;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1734;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1734) : "f"(t1733));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 s_23 = t1734;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t1735 = -lse_12;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t1736 = s_24 + t1735;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1737;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1737) : "f"(t1736));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 s_24 = t1737;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_26;
                 u32 row_27;
                 u32 row_28;
                 u32 row_29;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+384];" : "=r"(row_26), "=r"(row_27), "=r"(row_28), "=r"(row_29) : "r"(t1641) : "memory");
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 lse_13;
                 asm("mov.b32 %0, %1;" : "=f"(lse_13) : "r"(row_26));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1739;
                 asm("mov.b32 %0, %1;" : "=f"(t1739) : "r"(row_27));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 lse_14;
                 asm("mov.b32 %0, %1;" : "=f"(lse_14) : "r"(row_28));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1741;
                 asm("mov.b32 %0, %1;" : "=f"(t1741) : "r"(row_29));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t1742 = -lse_13;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t1743 = s_25 + t1742;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1744;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1744) : "f"(t1743));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 s_25 = t1744;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t1745 = -lse_14;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t1746 = s_26 + t1745;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1747;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1747) : "f"(t1746));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 s_26 = t1747;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t1748 = -lse_13;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t1749 = s_27 + t1748;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1750;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1750) : "f"(t1749));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 s_27 = t1750;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t1751 = -lse_14;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t1752 = s_28 + t1751;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1753;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1753) : "f"(t1752));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 s_28 = t1753;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_30;
                 u32 row_31;
                 u32 row_32;
                 u32 row_33;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+448];" : "=r"(row_30), "=r"(row_31), "=r"(row_32), "=r"(row_33) : "r"(t1641) : "memory");
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 lse_15;
                 asm("mov.b32 %0, %1;" : "=f"(lse_15) : "r"(row_30));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1755;
                 asm("mov.b32 %0, %1;" : "=f"(t1755) : "r"(row_31));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 lse_16;
                 asm("mov.b32 %0, %1;" : "=f"(lse_16) : "r"(row_32));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1757;
                 asm("mov.b32 %0, %1;" : "=f"(t1757) : "r"(row_33));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t1758 = -lse_15;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t1759 = s_29 + t1758;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1760;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1760) : "f"(t1759));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 s_29 = t1760;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t1761 = -lse_16;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t1762 = s_30 + t1761;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1763;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1763) : "f"(t1762));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 s_30 = t1763;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t1764 = -lse_15;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t1765 = s_31 + t1764;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1766;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1766) : "f"(t1765));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 s_31 = t1766;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t1767 = -lse_16;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t1768 = s_32 + t1767;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1769;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t1769) : "f"(t1768));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 s_32 = t1769;
 #line 106 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 u32 t1770;
@@ -5349,346 +5349,346 @@ backward_warp_specialized_bf16(
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
 #line 114 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(dp), "+f"(dp_2), "+f"(dp_3), "+f"(dp_4), "+f"(dp_5), "+f"(dp_6), "+f"(dp_7), "+f"(dp_8), "+f"(dp_9), "+f"(dp_10), "+f"(dp_11), "+f"(dp_12), "+f"(dp_13), "+f"(dp_14), "+f"(dp_15), "+f"(dp_16), "+f"(dp_17), "+f"(dp_18), "+f"(dp_19), "+f"(dp_20), "+f"(dp_21), "+f"(dp_22), "+f"(dp_23), "+f"(dp_24), "+f"(dp_25), "+f"(dp_26), "+f"(dp_27), "+f"(dp_28), "+f"(dp_29), "+f"(dp_30), "+f"(dp_31), "+f"(dp_32) :  : "memory");
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 194 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1871 = lane & 3u;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 194 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1872 = t1871 << 4u;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 194 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1873 = statistics_3 + t1872;
                 u32 row_34;
                 u32 row_35;
                 u32 row_36;
                 u32 row_37;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_34), "=r"(row_35), "=r"(row_36), "=r"(row_37) : "r"(t1873) : "memory");
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1874;
                 asm("mov.b32 %0, %1;" : "=f"(t1874) : "r"(row_34));
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1875;
                 asm("mov.b32 %0, %1;" : "=f"(t1875) : "r"(row_35));
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1876;
                 asm("mov.b32 %0, %1;" : "=f"(t1876) : "r"(row_36));
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1877;
                 asm("mov.b32 %0, %1;" : "=f"(t1877) : "r"(row_37));
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t1878 = dp - t1875;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t1879 = s * t1878;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 dp = t1879;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t1880 = dp_2 - t1877;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t1881 = s_2 * t1880;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 dp_2 = t1881;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t1882 = dp_3 - t1875;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t1883 = s_3 * t1882;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 dp_3 = t1883;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t1884 = dp_4 - t1877;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t1885 = s_4 * t1884;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 dp_4 = t1885;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_38;
                 u32 row_39;
                 u32 row_40;
                 u32 row_41;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+64];" : "=r"(row_38), "=r"(row_39), "=r"(row_40), "=r"(row_41) : "r"(t1873) : "memory");
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1886;
                 asm("mov.b32 %0, %1;" : "=f"(t1886) : "r"(row_38));
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1887;
                 asm("mov.b32 %0, %1;" : "=f"(t1887) : "r"(row_39));
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1888;
                 asm("mov.b32 %0, %1;" : "=f"(t1888) : "r"(row_40));
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1889;
                 asm("mov.b32 %0, %1;" : "=f"(t1889) : "r"(row_41));
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t1890 = dp_5 - t1887;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t1891 = s_5 * t1890;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 dp_5 = t1891;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t1892 = dp_6 - t1889;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t1893 = s_6 * t1892;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 dp_6 = t1893;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t1894 = dp_7 - t1887;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t1895 = s_7 * t1894;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 dp_7 = t1895;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t1896 = dp_8 - t1889;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t1897 = s_8 * t1896;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 dp_8 = t1897;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_42;
                 u32 row_43;
                 u32 row_44;
                 u32 row_45;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+128];" : "=r"(row_42), "=r"(row_43), "=r"(row_44), "=r"(row_45) : "r"(t1873) : "memory");
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1898;
                 asm("mov.b32 %0, %1;" : "=f"(t1898) : "r"(row_42));
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1899;
                 asm("mov.b32 %0, %1;" : "=f"(t1899) : "r"(row_43));
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1900;
                 asm("mov.b32 %0, %1;" : "=f"(t1900) : "r"(row_44));
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1901;
                 asm("mov.b32 %0, %1;" : "=f"(t1901) : "r"(row_45));
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t1902 = dp_9 - t1899;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t1903 = s_9 * t1902;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 dp_9 = t1903;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t1904 = dp_10 - t1901;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t1905 = s_10 * t1904;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 dp_10 = t1905;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t1906 = dp_11 - t1899;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t1907 = s_11 * t1906;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 dp_11 = t1907;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t1908 = dp_12 - t1901;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t1909 = s_12 * t1908;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 dp_12 = t1909;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_46;
                 u32 row_47;
                 u32 row_48;
                 u32 row_49;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+192];" : "=r"(row_46), "=r"(row_47), "=r"(row_48), "=r"(row_49) : "r"(t1873) : "memory");
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1910;
                 asm("mov.b32 %0, %1;" : "=f"(t1910) : "r"(row_46));
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1911;
                 asm("mov.b32 %0, %1;" : "=f"(t1911) : "r"(row_47));
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1912;
                 asm("mov.b32 %0, %1;" : "=f"(t1912) : "r"(row_48));
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1913;
                 asm("mov.b32 %0, %1;" : "=f"(t1913) : "r"(row_49));
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t1914 = dp_13 - t1911;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t1915 = s_13 * t1914;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 dp_13 = t1915;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t1916 = dp_14 - t1913;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t1917 = s_14 * t1916;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 dp_14 = t1917;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t1918 = dp_15 - t1911;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t1919 = s_15 * t1918;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 dp_15 = t1919;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t1920 = dp_16 - t1913;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t1921 = s_16 * t1920;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 dp_16 = t1921;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_50;
                 u32 row_51;
                 u32 row_52;
                 u32 row_53;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+256];" : "=r"(row_50), "=r"(row_51), "=r"(row_52), "=r"(row_53) : "r"(t1873) : "memory");
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1922;
                 asm("mov.b32 %0, %1;" : "=f"(t1922) : "r"(row_50));
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1923;
                 asm("mov.b32 %0, %1;" : "=f"(t1923) : "r"(row_51));
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1924;
                 asm("mov.b32 %0, %1;" : "=f"(t1924) : "r"(row_52));
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1925;
                 asm("mov.b32 %0, %1;" : "=f"(t1925) : "r"(row_53));
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t1926 = dp_17 - t1923;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t1927 = s_17 * t1926;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 dp_17 = t1927;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t1928 = dp_18 - t1925;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t1929 = s_18 * t1928;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 dp_18 = t1929;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t1930 = dp_19 - t1923;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t1931 = s_19 * t1930;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 dp_19 = t1931;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t1932 = dp_20 - t1925;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t1933 = s_20 * t1932;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 dp_20 = t1933;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_54;
                 u32 row_55;
                 u32 row_56;
                 u32 row_57;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+320];" : "=r"(row_54), "=r"(row_55), "=r"(row_56), "=r"(row_57) : "r"(t1873) : "memory");
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1934;
                 asm("mov.b32 %0, %1;" : "=f"(t1934) : "r"(row_54));
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1935;
                 asm("mov.b32 %0, %1;" : "=f"(t1935) : "r"(row_55));
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1936;
                 asm("mov.b32 %0, %1;" : "=f"(t1936) : "r"(row_56));
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1937;
                 asm("mov.b32 %0, %1;" : "=f"(t1937) : "r"(row_57));
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t1938 = dp_21 - t1935;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t1939 = s_21 * t1938;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 dp_21 = t1939;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t1940 = dp_22 - t1937;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t1941 = s_22 * t1940;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 dp_22 = t1941;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t1942 = dp_23 - t1935;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t1943 = s_23 * t1942;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 dp_23 = t1943;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t1944 = dp_24 - t1937;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t1945 = s_24 * t1944;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 dp_24 = t1945;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_58;
                 u32 row_59;
                 u32 row_60;
                 u32 row_61;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+384];" : "=r"(row_58), "=r"(row_59), "=r"(row_60), "=r"(row_61) : "r"(t1873) : "memory");
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1946;
                 asm("mov.b32 %0, %1;" : "=f"(t1946) : "r"(row_58));
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1947;
                 asm("mov.b32 %0, %1;" : "=f"(t1947) : "r"(row_59));
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1948;
                 asm("mov.b32 %0, %1;" : "=f"(t1948) : "r"(row_60));
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1949;
                 asm("mov.b32 %0, %1;" : "=f"(t1949) : "r"(row_61));
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t1950 = dp_25 - t1947;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t1951 = s_25 * t1950;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 dp_25 = t1951;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t1952 = dp_26 - t1949;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t1953 = s_26 * t1952;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 dp_26 = t1953;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t1954 = dp_27 - t1947;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t1955 = s_27 * t1954;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 dp_27 = t1955;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t1956 = dp_28 - t1949;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t1957 = s_28 * t1956;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 dp_28 = t1957;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_62;
                 u32 row_63;
                 u32 row_64;
                 u32 row_65;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+448];" : "=r"(row_62), "=r"(row_63), "=r"(row_64), "=r"(row_65) : "r"(t1873) : "memory");
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1958;
                 asm("mov.b32 %0, %1;" : "=f"(t1958) : "r"(row_62));
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1959;
                 asm("mov.b32 %0, %1;" : "=f"(t1959) : "r"(row_63));
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1960;
                 asm("mov.b32 %0, %1;" : "=f"(t1960) : "r"(row_64));
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t1961;
                 asm("mov.b32 %0, %1;" : "=f"(t1961) : "r"(row_65));
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t1962 = dp_29 - t1959;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t1963 = s_29 * t1962;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 dp_29 = t1963;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t1964 = dp_30 - t1961;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t1965 = s_30 * t1964;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 dp_30 = t1965;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t1966 = dp_31 - t1959;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t1967 = s_31 * t1966;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 dp_31 = t1967;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t1968 = dp_32 - t1961;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t1969 = s_32 * t1968;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 dp_32 = t1969;
 #line 131 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t1970 = i_2 & 1u;
@@ -5696,141 +5696,141 @@ backward_warp_specialized_bf16(
                 const u32 t1971 = t1970 << 14u;
 #line 131 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t1972 = after + t1971;
-#line 209 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 207 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1973 = t157 << 4u;
-#line 209 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 207 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1974 = t158 + t1973;
-#line 209 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 207 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t1975;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1975) : "f"(dp), "f"(dp_2));
-#line 209 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 207 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t1976;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1976) : "f"(dp_3), "f"(dp_4));
-#line 209 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 207 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t1977;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1977) : "f"(dp_5), "f"(dp_6));
-#line 209 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 207 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t1978;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1978) : "f"(dp_7), "f"(dp_8));
-#line 209 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 207 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t1979;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1979) : "f"(dp_9), "f"(dp_10));
-#line 209 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 207 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t1980;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1980) : "f"(dp_11), "f"(dp_12));
-#line 209 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 207 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t1981;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1981) : "f"(dp_13), "f"(dp_14));
-#line 209 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 207 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t1982;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1982) : "f"(dp_15), "f"(dp_16));
-#line 209 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 207 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t1983;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1983) : "f"(dp_17), "f"(dp_18));
-#line 209 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 207 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t1984;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1984) : "f"(dp_19), "f"(dp_20));
-#line 209 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 207 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t1985;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1985) : "f"(dp_21), "f"(dp_22));
-#line 209 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 207 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t1986;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1986) : "f"(dp_23), "f"(dp_24));
-#line 209 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 207 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t1987;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1987) : "f"(dp_25), "f"(dp_26));
-#line 209 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 207 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t1988;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1988) : "f"(dp_27), "f"(dp_28));
-#line 209 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 207 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t1989;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1989) : "f"(dp_29), "f"(dp_30));
-#line 209 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 207 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t1990;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t1990) : "f"(dp_31), "f"(dp_32));
-#line 209 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 207 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1991 = lane & 15u;
-#line 209 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 207 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1992 = t1974 + t1991;
-#line 209 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 207 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1993 = lane >> 4u;
-#line 209 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 207 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1994 = t1992 & 7u;
-#line 209 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 207 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1995 = t1993 ^ t1994;
-#line 209 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 207 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1996 = t1992 << 7u;
-#line 209 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 207 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1997 = t1995 << 4u;
-#line 209 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 207 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1998 = t1996 + t1997;
-#line 209 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 207 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1999 = t1972 + t1998;
-#line 209 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 207 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1999), "r"(t1975), "r"(t1976), "r"(t1977), "r"(t1978) : "memory");
-#line 209 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 207 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t2000 = t1998 ^ 32u;
-#line 209 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 207 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t2001 = t1972 + t2000;
-#line 209 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 207 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2001), "r"(t1979), "r"(t1980), "r"(t1981), "r"(t1982) : "memory");
-#line 209 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 207 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t2002 = t1998 ^ 64u;
-#line 209 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 207 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t2003 = t1972 + t2002;
-#line 209 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 207 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2003), "r"(t1983), "r"(t1984), "r"(t1985), "r"(t1986) : "memory");
-#line 209 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 207 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t2004 = t1998 ^ 96u;
-#line 209 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 207 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t2005 = t1972 + t2004;
-#line 209 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 207 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2005), "r"(t1987), "r"(t1988), "r"(t1989), "r"(t1990) : "memory");
                 u32 t2006;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2006) : "f"(dp), "f"(dp_2));
-#line 210 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 208 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t2007;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2007) : "f"(dp_3), "f"(dp_4));
-#line 210 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 208 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t2008;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2008) : "f"(dp_5), "f"(dp_6));
-#line 210 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 208 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t2009;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2009) : "f"(dp_7), "f"(dp_8));
-#line 210 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 208 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t2010;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2010) : "f"(dp_9), "f"(dp_10));
-#line 210 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 208 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t2011;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2011) : "f"(dp_11), "f"(dp_12));
-#line 210 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 208 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t2012;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2012) : "f"(dp_13), "f"(dp_14));
-#line 210 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 208 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t2013;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2013) : "f"(dp_15), "f"(dp_16));
-#line 210 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 208 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t2014;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2014) : "f"(dp_17), "f"(dp_18));
-#line 210 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 208 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t2015;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2015) : "f"(dp_19), "f"(dp_20));
-#line 210 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 208 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t2016;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2016) : "f"(dp_21), "f"(dp_22));
-#line 210 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 208 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t2017;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2017) : "f"(dp_23), "f"(dp_24));
-#line 210 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 208 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t2018;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2018) : "f"(dp_25), "f"(dp_26));
-#line 210 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 208 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t2019;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2019) : "f"(dp_27), "f"(dp_28));
-#line 210 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 208 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t2020;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2020) : "f"(dp_29), "f"(dp_30));
-#line 210 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 208 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t2021;
                 asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2021) : "f"(dp_31), "f"(dp_32));
 #line 132 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
@@ -5899,114 +5899,114 @@ backward_warp_specialized_bf16(
                 asm volatile("fence.proxy.async.shared::cta;" :  :  : "memory");
                 asm volatile("bar.sync %0, 256;" :  : "r"(1u) : "memory");
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
-#line 224 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 222 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t2035 = index << 14u;
-#line 224 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 222 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t2036 = smem_1 + t2035;
-#line 228 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t2037;
                 asm volatile("mov.b32 %0, %1;" : "=r"(t2037) : "r"(t2036));
-#line 228 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t2038 = t1972 >> 4u;
-#line 228 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t2039 = t2037 >> 4u;
-#line 228 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t2040 = t2038 + 67108864u;
-#line 228 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t2041 = (u64)t2040;
-#line 228 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t2042 = t2041 + 4611686293305294848ull;
-#line 228 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t2043 = t2039 + 67108864u;
-#line 228 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t2044 = (u64)t2043;
-#line 228 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t2045 = t2044 + 4611686293305294848ull;
-#line 228 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t2046 = t2038 + 67108992u;
-#line 228 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t2047 = (u64)t2046;
-#line 228 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t2048 = t2047 + 4611686293305294848ull;
-#line 228 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t2049 = t2039 + 67108992u;
-#line 228 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t2050 = (u64)t2049;
-#line 228 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t2051 = t2050 + 4611686293305294848ull;
-#line 228 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t2052 = t2038 + 67109120u;
-#line 228 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t2053 = (u64)t2052;
-#line 228 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t2054 = t2053 + 4611686293305294848ull;
-#line 228 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t2055 = t2039 + 67109120u;
-#line 228 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t2056 = (u64)t2055;
-#line 228 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t2057 = t2056 + 4611686293305294848ull;
-#line 228 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t2058 = t2038 + 67109248u;
-#line 228 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t2059 = (u64)t2058;
-#line 228 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t2060 = t2059 + 4611686293305294848ull;
-#line 228 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t2061 = t2039 + 67109248u;
-#line 228 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t2062 = (u64)t2061;
-#line 228 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t2063 = t2062 + 4611686293305294848ull;
-#line 228 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t2064 = t2038 + 67109376u;
-#line 228 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t2065 = (u64)t2064;
-#line 228 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t2066 = t2065 + 4611686293305294848ull;
-#line 228 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t2067 = t2039 + 67109376u;
-#line 228 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t2068 = (u64)t2067;
-#line 228 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t2069 = t2068 + 4611686293305294848ull;
-#line 228 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t2070 = t2038 + 67109504u;
-#line 228 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t2071 = (u64)t2070;
-#line 228 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t2072 = t2071 + 4611686293305294848ull;
-#line 228 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t2073 = t2039 + 67109504u;
-#line 228 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t2074 = (u64)t2073;
-#line 228 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t2075 = t2074 + 4611686293305294848ull;
-#line 228 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t2076 = t2038 + 67109632u;
-#line 228 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t2077 = (u64)t2076;
-#line 228 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t2078 = t2077 + 4611686293305294848ull;
-#line 228 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t2079 = t2039 + 67109632u;
-#line 228 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t2080 = (u64)t2079;
-#line 228 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t2081 = t2080 + 4611686293305294848ull;
-#line 228 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t2082 = t2038 + 67109760u;
-#line 228 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t2083 = (u64)t2082;
-#line 228 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t2084 = t2083 + 4611686293305294848ull;
-#line 228 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t2085 = t2039 + 67109760u;
-#line 228 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t2086 = (u64)t2085;
-#line 228 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t2087 = t2086 + 4611686293305294848ull;
-#line 228 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 0, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %32, %33, p, 1, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %34, %35, p, 1, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %36, %37, p, 1, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %38, %39, p, 1, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %40, %41, p, 1, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %42, %43, p, 1, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %44, %45, p, 1, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %46, %47, p, 1, 1, 1, 1;\n}" : "=&f"(dq), "=&f"(dq_2), "=&f"(dq_3), "=&f"(dq_4), "=&f"(dq_5), "=&f"(dq_6), "=&f"(dq_7), "=&f"(dq_8), "=&f"(dq_9), "=&f"(dq_10), "=&f"(dq_11), "=&f"(dq_12), "=&f"(dq_13), "=&f"(dq_14), "=&f"(dq_15), "=&f"(dq_16), "=&f"(dq_17), "=&f"(dq_18), "=&f"(dq_19), "=&f"(dq_20), "=&f"(dq_21), "=&f"(dq_22), "=&f"(dq_23), "=&f"(dq_24), "=&f"(dq_25), "=&f"(dq_26), "=&f"(dq_27), "=&f"(dq_28), "=&f"(dq_29), "=&f"(dq_30), "=&f"(dq_31), "=&f"(dq_32) : "l"(t2042), "l"(t2045), "l"(t2048), "l"(t2051), "l"(t2054), "l"(t2057), "l"(t2060), "l"(t2063), "l"(t2066), "l"(t2069), "l"(t2072), "l"(t2075), "l"(t2078), "l"(t2081), "l"(t2084), "l"(t2087) : "memory");
 #line 140 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
@@ -6053,16 +6053,16 @@ backward_warp_specialized_bf16(
                 asm volatile("// %0 %1 %2 %3" :  : "r"(t1778), "r"(t1779), "r"(t1780), "r"(t1781) : "memory");
 #line 156 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("// %0 %1 %2 %3" :  : "r"(t1782), "r"(t1783), "r"(t1784), "r"(t1785) : "memory");
-#line 433 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 431 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 slot_4 = i_2 & 1u;
                 const u32 t2104 = slot_4 + 8u;
-#line 434 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 432 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t2105 = t2104 << 3u;
-#line 434 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 432 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t2106 = p + t2105;
-#line 439 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 437 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const bool t2107 = lane == 0u;
-#line 439 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 437 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 if (t2107) {
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t2106) : "memory");
                 }
@@ -6076,30 +6076,30 @@ backward_warp_specialized_bf16(
                 const u32 t2111 = block_2 << 6u;
 #line 236 "fa-kernels/src/attention/backward/work.rs"
                 const u32 row_66 = t2110 + t2111;
-#line 253 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 251 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t2113 = t157 << 4u;
-#line 253 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 251 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 row_67 = row_66 + t2113;
                 const u64 t2115 = (u64)row_67;
-#line 254 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 252 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t2116 = t2115 * sums_stride0;
-#line 254 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 252 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t2117 = t2116 * 4ull;
-#line 254 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 252 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t2118 = sums + t2117;
-#line 254 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 252 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t2119 = index << 10u;
-#line 254 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 252 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t2120 = (u64)t2119 * 4u;
-#line 254 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 252 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t2121 = t2118 + t2120;
-#line 256 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 254 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t2122 = index << 2u;
-#line 256 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 254 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t2123 = t2122 + t157;
-#line 256 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 254 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t2124 = t2123 << 12u;
-#line 256 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 254 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 place = p + t2124;
 #line 78 "fa-kernels/src/attention/backward/sums.rs"
                 const u32 t2126 = lane << 2u;
@@ -6123,39 +6123,39 @@ backward_warp_specialized_bf16(
                 asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+3072], {%1, %2, %3, %4};" :  : "l"(address), "f"(dq_25), "f"(dq_26), "f"(dq_27), "f"(dq_28) : "memory");
 #line 78 "fa-kernels/src/attention/backward/sums.rs"
                 asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+3584], {%1, %2, %3, %4};" :  : "l"(address), "f"(dq_29), "f"(dq_30), "f"(dq_31), "f"(dq_32) : "memory");
-#line 427 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 425 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t2129 = next & 1u;
-#line 427 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 425 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t2130 = t2129 + 2u;
-#line 427 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 425 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t2131 = t2130 << 3u;
-#line 427 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 425 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t2132 = p + t2131;
-#line 427 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 425 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t2133 = next >> 1u;
-#line 427 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 425 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t2134 = t2133 & 1u;
-#line 427 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 425 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t2132), "r"(t2134) : "memory");
-#line 427 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 425 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t2135 = next & 1u;
-#line 427 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 425 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t2136 = t2135 + 6u;
-#line 427 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 425 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t2137 = t2136 << 3u;
-#line 427 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 425 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t2138 = p + t2137;
-#line 427 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 425 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t2139 = next >> 1u;
-#line 427 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 425 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t2140 = t2139 & 1u;
-#line 427 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 425 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t2138), "r"(t2140) : "memory");
-#line 419 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 417 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t2141 = next & 1u;
-#line 419 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 417 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t2142 = t2141 << 14u;
-#line 419 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 417 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t2143 = t79 + t2142;
 #line 193 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
@@ -6269,7 +6269,7 @@ backward_warp_specialized_bf16(
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 0, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %32, %33, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %34, %35, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %36, %37, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %38, %39, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %40, %41, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %42, %43, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %44, %45, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.bf16.bf16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %46, %47, p, 1, 1, 0, 0;\n}" : "=&f"(s), "=&f"(s_2), "=&f"(s_3), "=&f"(s_4), "=&f"(s_5), "=&f"(s_6), "=&f"(s_7), "=&f"(s_8), "=&f"(s_9), "=&f"(s_10), "=&f"(s_11), "=&f"(s_12), "=&f"(s_13), "=&f"(s_14), "=&f"(s_15), "=&f"(s_16), "=&f"(s_17), "=&f"(s_18), "=&f"(s_19), "=&f"(s_20), "=&f"(s_21), "=&f"(s_22), "=&f"(s_23), "=&f"(s_24), "=&f"(s_25), "=&f"(s_26), "=&f"(s_27), "=&f"(s_28), "=&f"(s_29), "=&f"(s_30), "=&f"(s_31), "=&f"(s_32) : "l"(t2151), "l"(t2154), "l"(t2157), "l"(t2160), "l"(t2163), "l"(t2166), "l"(t2169), "l"(t2172), "l"(t2175), "l"(t2178), "l"(t2181), "l"(t2184), "l"(t2187), "l"(t2190), "l"(t2193), "l"(t2196) : "memory");
 #line 163 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 272 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("// %0" :  : "l"(address) : "memory");
 #line 169 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) :  : "memory");
@@ -6281,16 +6281,16 @@ backward_warp_specialized_bf16(
                 asm volatile("// %0 %1 %2 %3" :  : "r"(kept_9), "r"(kept_10), "r"(kept_11), "r"(kept_12) : "memory");
 #line 184 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("// %0 %1 %2 %3" :  : "r"(kept_13), "r"(kept_14), "r"(kept_15), "r"(kept_16) : "memory");
-#line 433 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 431 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 slot_5 = i_2 & 1u;
                 const u32 t2198 = slot_5 + 4u;
-#line 434 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 432 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t2199 = t2198 << 3u;
-#line 434 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 432 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t2200 = p + t2199;
-#line 439 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 437 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const bool t2201 = lane == 0u;
-#line 439 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 437 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 if (t2201) {
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t2200) : "memory");
                 }
@@ -6319,1334 +6319,1334 @@ backward_warp_specialized_bf16(
 #line 70 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             asm volatile("// %0 %1 %2 %3" :  : "r"(kept_13), "r"(kept_14), "r"(kept_15), "r"(kept_16) : "memory");
         }
-#line 395 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 393 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         asm volatile("bar.sync %0, 256;" :  : "r"(1u) : "memory");
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2208 = dk_2 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_2 = t2208;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2209 = dk_3 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_3 = t2209;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2210 = dk_4 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_4 = t2210;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2211 = dk_5 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_5 = t2211;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2212 = dk_6 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_6 = t2212;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2213 = dk_7 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_7 = t2213;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2214 = dk_8 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_8 = t2214;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2215 = dk_9 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_9 = t2215;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2216 = dk_10 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_10 = t2216;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2217 = dk_11 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_11 = t2217;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2218 = dk_12 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_12 = t2218;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2219 = dk_13 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_13 = t2219;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2220 = dk_14 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_14 = t2220;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2221 = dk_15 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_15 = t2221;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2222 = dk_16 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_16 = t2222;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2223 = dk_17 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_17 = t2223;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2224 = dk_18 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_18 = t2224;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2225 = dk_19 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_19 = t2225;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2226 = dk_20 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_20 = t2226;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2227 = dk_21 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_21 = t2227;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2228 = dk_22 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_22 = t2228;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2229 = dk_23 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_23 = t2229;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2230 = dk_24 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_24 = t2230;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2231 = dk_25 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_25 = t2231;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2232 = dk_26 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_26 = t2232;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2233 = dk_27 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_27 = t2233;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2234 = dk_28 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_28 = t2234;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2235 = dk_29 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_29 = t2235;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2236 = dk_30 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_30 = t2236;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2237 = dk_31 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_31 = t2237;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2238 = dk_32 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_32 = t2238;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2239 = dk_33 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_33 = t2239;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2240 = dk_34 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_34 = t2240;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2241 = dk_35 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_35 = t2241;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2242 = dk_36 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_36 = t2242;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2243 = dk_37 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_37 = t2243;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2244 = dk_38 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_38 = t2244;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2245 = dk_39 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_39 = t2245;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2246 = dk_40 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_40 = t2246;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2247 = dk_41 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_41 = t2247;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2248 = dk_42 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_42 = t2248;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2249 = dk_43 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_43 = t2249;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2250 = dk_44 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_44 = t2250;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2251 = dk_45 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_45 = t2251;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2252 = dk_46 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_46 = t2252;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2253 = dk_47 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_47 = t2253;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2254 = dk_48 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_48 = t2254;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2255 = dk_49 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_49 = t2255;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2256 = dk_50 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_50 = t2256;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2257 = dk_51 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_51 = t2257;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2258 = dk_52 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_52 = t2258;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2259 = dk_53 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_53 = t2259;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2260 = dk_54 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_54 = t2260;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2261 = dk_55 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_55 = t2261;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2262 = dk_56 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_56 = t2262;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2263 = dk_57 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_57 = t2263;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2264 = dk_58 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_58 = t2264;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2265 = dk_59 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_59 = t2265;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2266 = dk_60 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_60 = t2266;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2267 = dk_61 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_61 = t2267;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2268 = dk_62 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_62 = t2268;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2269 = dk_63 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_63 = t2269;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2270 = dk_64 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_64 = t2270;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t2271 = dk_65 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_65 = t2271;
-#line 373 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 371 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2272 = smem_1 + 16384u;
         const u32 t2273 = t157 << 4u;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2274 = t158 + t2273;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2275;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2275) : "f"(dk_2), "f"(dk_3));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2276;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2276) : "f"(dk_4), "f"(dk_5));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2277;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2277) : "f"(dk_6), "f"(dk_7));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2278;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2278) : "f"(dk_8), "f"(dk_9));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2279;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2279) : "f"(dk_10), "f"(dk_11));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2280;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2280) : "f"(dk_12), "f"(dk_13));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2281;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2281) : "f"(dk_14), "f"(dk_15));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2282;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2282) : "f"(dk_16), "f"(dk_17));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2283;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2283) : "f"(dk_18), "f"(dk_19));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2284;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2284) : "f"(dk_20), "f"(dk_21));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2285;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2285) : "f"(dk_22), "f"(dk_23));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2286;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2286) : "f"(dk_24), "f"(dk_25));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2287;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2287) : "f"(dk_26), "f"(dk_27));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2288;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2288) : "f"(dk_28), "f"(dk_29));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2289;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2289) : "f"(dk_30), "f"(dk_31));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2290;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2290) : "f"(dk_32), "f"(dk_33));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2291;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2291) : "f"(dk_34), "f"(dk_35));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2292;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2292) : "f"(dk_36), "f"(dk_37));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2293;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2293) : "f"(dk_38), "f"(dk_39));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2294;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2294) : "f"(dk_40), "f"(dk_41));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2295;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2295) : "f"(dk_42), "f"(dk_43));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2296;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2296) : "f"(dk_44), "f"(dk_45));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2297;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2297) : "f"(dk_46), "f"(dk_47));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2298;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2298) : "f"(dk_48), "f"(dk_49));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2299;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2299) : "f"(dk_50), "f"(dk_51));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2300;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2300) : "f"(dk_52), "f"(dk_53));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2301;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2301) : "f"(dk_54), "f"(dk_55));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2302;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2302) : "f"(dk_56), "f"(dk_57));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2303;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2303) : "f"(dk_58), "f"(dk_59));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2304;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2304) : "f"(dk_60), "f"(dk_61));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2305;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2305) : "f"(dk_62), "f"(dk_63));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2306;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2306) : "f"(dk_64), "f"(dk_65));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2307 = lane & 15u;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2308 = t2274 + t2307;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2309 = lane >> 4u;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2310 = t2308 & 7u;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2311 = t2309 ^ t2310;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2312 = t2308 << 7u;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2313 = t2311 << 4u;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2314 = t2312 + t2313;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2315 = smem_1 + t2314;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2315), "r"(t2275), "r"(t2276), "r"(t2277), "r"(t2278) : "memory");
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2316 = t2314 ^ 32u;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2317 = smem_1 + t2316;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2317), "r"(t2279), "r"(t2280), "r"(t2281), "r"(t2282) : "memory");
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2318 = t2314 ^ 64u;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2319 = smem_1 + t2318;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2319), "r"(t2283), "r"(t2284), "r"(t2285), "r"(t2286) : "memory");
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2320 = t2314 ^ 96u;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2321 = smem_1 + t2320;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2321), "r"(t2287), "r"(t2288), "r"(t2289), "r"(t2290) : "memory");
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2322 = lane & 15u;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2323 = t2274 + t2322;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2324 = lane >> 4u;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2325 = t2323 & 7u;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2326 = t2324 ^ t2325;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2327 = t2323 << 7u;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2328 = t2326 << 4u;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2329 = t2327 + t2328;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2330 = t2272 + t2329;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2330), "r"(t2291), "r"(t2292), "r"(t2293), "r"(t2294) : "memory");
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2331 = t2329 ^ 32u;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2332 = t2272 + t2331;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2332), "r"(t2295), "r"(t2296), "r"(t2297), "r"(t2298) : "memory");
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2333 = t2329 ^ 64u;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2334 = t2272 + t2333;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2334), "r"(t2299), "r"(t2300), "r"(t2301), "r"(t2302) : "memory");
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2335 = t2329 ^ 96u;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2336 = t2272 + t2335;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2336), "r"(t2303), "r"(t2304), "r"(t2305), "r"(t2306) : "memory");
         asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
-#line 378 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 376 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t2337 = (u64)batch_2;
-#line 378 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 376 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t2338 = t2337 * dk_stride0;
-#line 378 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 376 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t2339 = t2338 * 2ull;
-#line 378 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 376 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t2340 = dk + t2339;
-#line 378 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 376 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t2341 = (u64)t17;
-#line 378 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 376 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t2342 = t2341 * dk_stride1;
-#line 378 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 376 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t2343 = t2342 * 2ull;
-#line 378 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 376 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t2344 = t2340 + t2343;
-#line 378 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 376 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t2345 = (u64)t19;
-#line 378 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 376 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t2346 = t2345 * dk_stride2;
-#line 378 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 376 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t2347 = t2346 * 2ull;
-#line 378 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 376 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t2348 = t2344 + t2347;
         const u32 t2349 = seq_k - t17;
-#line 379 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 377 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2350 = head_dim >> 3u;
-#line 387 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 385 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2351 = (u32)dk_stride1;
-#line 387 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 385 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2352 = t2351 << 1u;
         const u32 t2353 = t157 << 4u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2354 = t158 + t2353;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2355 = lane >> 3u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2356 = t2354 + t2355;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2357 = lane & 7u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2358 = t2356 < t2349;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2359 = t2357 < t2350;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2360 = t2358 & t2359;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         if (t2360) {
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2361 = t2356 & 7u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2362 = t2357 ^ t2361;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2363 = t2356 << 7u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2364 = t2362 << 4u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2365 = t2363 + t2364;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2366 = smem_1 + t2365;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_68;
             u32 row_69;
             u32 row_70;
             u32 row_71;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_68), "=r"(row_69), "=r"(row_70), "=r"(row_71) : "r"(t2366) : "memory");
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2367 = (u64)t2356 * t2352;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2368 = t2348 + t2367;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2369 = (u64)t2357 * 16u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2370 = t2368 + t2369;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2370), "r"(row_68), "r"(row_69), "r"(row_70), "r"(row_71) : "memory");
         }
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2371 = t2356 + 4u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2372 = t2371 < t2349;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2373 = t2357 < t2350;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2374 = t2372 & t2373;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         if (t2374) {
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2375 = t2371 & 7u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2376 = t2357 ^ t2375;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2377 = t2371 << 7u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2378 = t2376 << 4u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2379 = t2377 + t2378;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2380 = smem_1 + t2379;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_72;
             u32 row_73;
             u32 row_74;
             u32 row_75;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_72), "=r"(row_73), "=r"(row_74), "=r"(row_75) : "r"(t2380) : "memory");
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2381 = (u64)t2371 * t2352;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2382 = t2348 + t2381;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2383 = (u64)t2357 * 16u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2384 = t2382 + t2383;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2384), "r"(row_72), "r"(row_73), "r"(row_74), "r"(row_75) : "memory");
         }
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2385 = t2356 + 8u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2386 = t2385 < t2349;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2387 = t2357 < t2350;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2388 = t2386 & t2387;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         if (t2388) {
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2389 = t2385 & 7u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2390 = t2357 ^ t2389;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2391 = t2385 << 7u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2392 = t2390 << 4u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2393 = t2391 + t2392;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2394 = smem_1 + t2393;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_76;
             u32 row_77;
             u32 row_78;
             u32 row_79;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_76), "=r"(row_77), "=r"(row_78), "=r"(row_79) : "r"(t2394) : "memory");
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2395 = (u64)t2385 * t2352;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2396 = t2348 + t2395;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2397 = (u64)t2357 * 16u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2398 = t2396 + t2397;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2398), "r"(row_76), "r"(row_77), "r"(row_78), "r"(row_79) : "memory");
         }
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2399 = t2356 + 12u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2400 = t2399 < t2349;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2401 = t2357 < t2350;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2402 = t2400 & t2401;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         if (t2402) {
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2403 = t2399 & 7u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2404 = t2357 ^ t2403;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2405 = t2399 << 7u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2406 = t2404 << 4u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2407 = t2405 + t2406;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2408 = smem_1 + t2407;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_80;
             u32 row_81;
             u32 row_82;
             u32 row_83;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_80), "=r"(row_81), "=r"(row_82), "=r"(row_83) : "r"(t2408) : "memory");
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2409 = (u64)t2399 * t2352;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2410 = t2348 + t2409;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2411 = (u64)t2357 * 16u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2412 = t2410 + t2411;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2412), "r"(row_80), "r"(row_81), "r"(row_82), "r"(row_83) : "memory");
         }
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2413 = smem_1 + 16384u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2414 = t2356 < t2349;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2415 = t2357 + 8u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2416 = t2415 < t2350;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2417 = t2414 & t2416;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         if (t2417) {
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2418 = t2356 & 7u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2419 = t2357 ^ t2418;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2420 = t2356 << 7u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2421 = t2419 << 4u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2422 = t2420 + t2421;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2423 = t2413 + t2422;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_84;
             u32 row_85;
             u32 row_86;
             u32 row_87;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_84), "=r"(row_85), "=r"(row_86), "=r"(row_87) : "r"(t2423) : "memory");
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2424 = (u64)t2356 * t2352;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2425 = t2348 + t2424;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2426 = (u64)t2357 * 16u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2427 = t2425 + t2426;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t2427), "r"(row_84), "r"(row_85), "r"(row_86), "r"(row_87) : "memory");
         }
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2428 = t2356 + 4u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2429 = t2428 < t2349;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2430 = t2357 + 8u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2431 = t2430 < t2350;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2432 = t2429 & t2431;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         if (t2432) {
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2433 = t2428 & 7u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2434 = t2357 ^ t2433;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2435 = t2428 << 7u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2436 = t2434 << 4u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2437 = t2435 + t2436;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2438 = t2413 + t2437;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_88;
             u32 row_89;
             u32 row_90;
             u32 row_91;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_88), "=r"(row_89), "=r"(row_90), "=r"(row_91) : "r"(t2438) : "memory");
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2439 = (u64)t2428 * t2352;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2440 = t2348 + t2439;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2441 = (u64)t2357 * 16u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2442 = t2440 + t2441;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t2442), "r"(row_88), "r"(row_89), "r"(row_90), "r"(row_91) : "memory");
         }
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2443 = t2356 + 8u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2444 = t2443 < t2349;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2445 = t2357 + 8u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2446 = t2445 < t2350;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2447 = t2444 & t2446;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         if (t2447) {
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2448 = t2443 & 7u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2449 = t2357 ^ t2448;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2450 = t2443 << 7u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2451 = t2449 << 4u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2452 = t2450 + t2451;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2453 = t2413 + t2452;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_92;
             u32 row_93;
             u32 row_94;
             u32 row_95;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_92), "=r"(row_93), "=r"(row_94), "=r"(row_95) : "r"(t2453) : "memory");
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2454 = (u64)t2443 * t2352;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2455 = t2348 + t2454;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2456 = (u64)t2357 * 16u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2457 = t2455 + t2456;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t2457), "r"(row_92), "r"(row_93), "r"(row_94), "r"(row_95) : "memory");
         }
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2458 = t2356 + 12u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2459 = t2458 < t2349;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2460 = t2357 + 8u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2461 = t2460 < t2350;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2462 = t2459 & t2461;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         if (t2462) {
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2463 = t2458 & 7u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2464 = t2357 ^ t2463;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2465 = t2458 << 7u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2466 = t2464 << 4u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2467 = t2465 + t2466;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2468 = t2413 + t2467;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_96;
             u32 row_97;
             u32 row_98;
             u32 row_99;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_96), "=r"(row_97), "=r"(row_98), "=r"(row_99) : "r"(t2468) : "memory");
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2469 = (u64)t2458 * t2352;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2470 = t2348 + t2469;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2471 = (u64)t2357 * 16u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2472 = t2470 + t2471;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t2472), "r"(row_96), "r"(row_97), "r"(row_98), "r"(row_99) : "memory");
         }
-#line 373 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 371 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2473 = t78 + 16384u;
         const u32 t2474 = t157 << 4u;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2475 = t158 + t2474;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2476;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2476) : "f"(dv_2), "f"(dv_3));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2477;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2477) : "f"(dv_4), "f"(dv_5));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2478;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2478) : "f"(dv_6), "f"(dv_7));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2479;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2479) : "f"(dv_8), "f"(dv_9));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2480;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2480) : "f"(dv_10), "f"(dv_11));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2481;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2481) : "f"(dv_12), "f"(dv_13));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2482;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2482) : "f"(dv_14), "f"(dv_15));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2483;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2483) : "f"(dv_16), "f"(dv_17));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2484;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2484) : "f"(dv_18), "f"(dv_19));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2485;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2485) : "f"(dv_20), "f"(dv_21));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2486;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2486) : "f"(dv_22), "f"(dv_23));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2487;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2487) : "f"(dv_24), "f"(dv_25));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2488;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2488) : "f"(dv_26), "f"(dv_27));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2489;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2489) : "f"(dv_28), "f"(dv_29));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2490;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2490) : "f"(dv_30), "f"(dv_31));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2491;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2491) : "f"(dv_32), "f"(dv_33));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2492;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2492) : "f"(dv_34), "f"(dv_35));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2493;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2493) : "f"(dv_36), "f"(dv_37));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2494;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2494) : "f"(dv_38), "f"(dv_39));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2495;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2495) : "f"(dv_40), "f"(dv_41));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2496;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2496) : "f"(dv_42), "f"(dv_43));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2497;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2497) : "f"(dv_44), "f"(dv_45));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2498;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2498) : "f"(dv_46), "f"(dv_47));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2499;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2499) : "f"(dv_48), "f"(dv_49));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2500;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2500) : "f"(dv_50), "f"(dv_51));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2501;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2501) : "f"(dv_52), "f"(dv_53));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2502;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2502) : "f"(dv_54), "f"(dv_55));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2503;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2503) : "f"(dv_56), "f"(dv_57));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2504;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2504) : "f"(dv_58), "f"(dv_59));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2505;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2505) : "f"(dv_60), "f"(dv_61));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2506;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2506) : "f"(dv_62), "f"(dv_63));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t2507;
         asm("cvt.rn.bf16x2.f32 %0, %2, %1;" : "=r"(t2507) : "f"(dv_64), "f"(dv_65));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2508 = lane & 15u;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2509 = t2475 + t2508;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2510 = lane >> 4u;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2511 = t2509 & 7u;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2512 = t2510 ^ t2511;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2513 = t2509 << 7u;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2514 = t2512 << 4u;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2515 = t2513 + t2514;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2516 = t78 + t2515;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2516), "r"(t2476), "r"(t2477), "r"(t2478), "r"(t2479) : "memory");
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2517 = t2515 ^ 32u;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2518 = t78 + t2517;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2518), "r"(t2480), "r"(t2481), "r"(t2482), "r"(t2483) : "memory");
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2519 = t2515 ^ 64u;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2520 = t78 + t2519;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2520), "r"(t2484), "r"(t2485), "r"(t2486), "r"(t2487) : "memory");
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2521 = t2515 ^ 96u;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2522 = t78 + t2521;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2522), "r"(t2488), "r"(t2489), "r"(t2490), "r"(t2491) : "memory");
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2523 = lane & 15u;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2524 = t2475 + t2523;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2525 = lane >> 4u;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2526 = t2524 & 7u;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2527 = t2525 ^ t2526;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2528 = t2524 << 7u;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2529 = t2527 << 4u;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2530 = t2528 + t2529;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2531 = t2473 + t2530;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2531), "r"(t2492), "r"(t2493), "r"(t2494), "r"(t2495) : "memory");
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2532 = t2530 ^ 32u;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2533 = t2473 + t2532;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2533), "r"(t2496), "r"(t2497), "r"(t2498), "r"(t2499) : "memory");
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2534 = t2530 ^ 64u;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2535 = t2473 + t2534;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2535), "r"(t2500), "r"(t2501), "r"(t2502), "r"(t2503) : "memory");
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2536 = t2530 ^ 96u;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2537 = t2473 + t2536;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t2537), "r"(t2504), "r"(t2505), "r"(t2506), "r"(t2507) : "memory");
         asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
-#line 378 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 376 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t2538 = (u64)batch_2;
-#line 378 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 376 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t2539 = t2538 * dv_stride0;
-#line 378 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 376 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t2540 = t2539 * 2ull;
-#line 378 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 376 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t2541 = dv + t2540;
-#line 378 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 376 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t2542 = (u64)t17;
-#line 378 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 376 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t2543 = t2542 * dv_stride1;
-#line 378 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 376 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t2544 = t2543 * 2ull;
-#line 378 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 376 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t2545 = t2541 + t2544;
-#line 378 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 376 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t2546 = (u64)t19;
-#line 378 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 376 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t2547 = t2546 * dv_stride2;
-#line 378 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 376 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t2548 = t2547 * 2ull;
-#line 378 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 376 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t2549 = t2545 + t2548;
         const u32 t2550 = seq_k - t17;
-#line 379 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 377 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2551 = head_dim >> 3u;
-#line 387 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 385 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2552 = (u32)dv_stride1;
-#line 387 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 385 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2553 = t2552 << 1u;
         const u32 t2554 = t157 << 4u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2555 = t158 + t2554;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2556 = lane >> 3u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2557 = t2555 + t2556;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2558 = lane & 7u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2559 = t2557 < t2550;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2560 = t2558 < t2551;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2561 = t2559 & t2560;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         if (t2561) {
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2562 = t2557 & 7u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2563 = t2558 ^ t2562;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2564 = t2557 << 7u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2565 = t2563 << 4u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2566 = t2564 + t2565;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2567 = t78 + t2566;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_100;
             u32 row_101;
             u32 row_102;
             u32 row_103;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_100), "=r"(row_101), "=r"(row_102), "=r"(row_103) : "r"(t2567) : "memory");
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2568 = (u64)t2557 * t2553;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2569 = t2549 + t2568;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2570 = (u64)t2558 * 16u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2571 = t2569 + t2570;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2571), "r"(row_100), "r"(row_101), "r"(row_102), "r"(row_103) : "memory");
         }
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2572 = t2557 + 4u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2573 = t2572 < t2550;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2574 = t2558 < t2551;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2575 = t2573 & t2574;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         if (t2575) {
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2576 = t2572 & 7u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2577 = t2558 ^ t2576;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2578 = t2572 << 7u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2579 = t2577 << 4u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2580 = t2578 + t2579;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2581 = t78 + t2580;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_104;
             u32 row_105;
             u32 row_106;
             u32 row_107;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_104), "=r"(row_105), "=r"(row_106), "=r"(row_107) : "r"(t2581) : "memory");
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2582 = (u64)t2572 * t2553;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2583 = t2549 + t2582;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2584 = (u64)t2558 * 16u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2585 = t2583 + t2584;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2585), "r"(row_104), "r"(row_105), "r"(row_106), "r"(row_107) : "memory");
         }
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2586 = t2557 + 8u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2587 = t2586 < t2550;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2588 = t2558 < t2551;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2589 = t2587 & t2588;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         if (t2589) {
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2590 = t2586 & 7u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2591 = t2558 ^ t2590;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2592 = t2586 << 7u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2593 = t2591 << 4u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2594 = t2592 + t2593;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2595 = t78 + t2594;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_108;
             u32 row_109;
             u32 row_110;
             u32 row_111;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_108), "=r"(row_109), "=r"(row_110), "=r"(row_111) : "r"(t2595) : "memory");
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2596 = (u64)t2586 * t2553;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2597 = t2549 + t2596;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2598 = (u64)t2558 * 16u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2599 = t2597 + t2598;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2599), "r"(row_108), "r"(row_109), "r"(row_110), "r"(row_111) : "memory");
         }
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2600 = t2557 + 12u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2601 = t2600 < t2550;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2602 = t2558 < t2551;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2603 = t2601 & t2602;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         if (t2603) {
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2604 = t2600 & 7u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2605 = t2558 ^ t2604;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2606 = t2600 << 7u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2607 = t2605 << 4u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2608 = t2606 + t2607;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2609 = t78 + t2608;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_112;
             u32 row_113;
             u32 row_114;
             u32 row_115;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_112), "=r"(row_113), "=r"(row_114), "=r"(row_115) : "r"(t2609) : "memory");
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2610 = (u64)t2600 * t2553;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2611 = t2549 + t2610;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2612 = (u64)t2558 * 16u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2613 = t2611 + t2612;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t2613), "r"(row_112), "r"(row_113), "r"(row_114), "r"(row_115) : "memory");
         }
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2614 = t78 + 16384u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2615 = t2557 < t2550;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2616 = t2558 + 8u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2617 = t2616 < t2551;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2618 = t2615 & t2617;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         if (t2618) {
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2619 = t2557 & 7u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2620 = t2558 ^ t2619;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2621 = t2557 << 7u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2622 = t2620 << 4u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2623 = t2621 + t2622;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2624 = t2614 + t2623;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_116;
             u32 row_117;
             u32 row_118;
             u32 row_119;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_116), "=r"(row_117), "=r"(row_118), "=r"(row_119) : "r"(t2624) : "memory");
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2625 = (u64)t2557 * t2553;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2626 = t2549 + t2625;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2627 = (u64)t2558 * 16u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2628 = t2626 + t2627;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t2628), "r"(row_116), "r"(row_117), "r"(row_118), "r"(row_119) : "memory");
         }
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2629 = t2557 + 4u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2630 = t2629 < t2550;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2631 = t2558 + 8u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2632 = t2631 < t2551;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2633 = t2630 & t2632;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         if (t2633) {
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2634 = t2629 & 7u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2635 = t2558 ^ t2634;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2636 = t2629 << 7u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2637 = t2635 << 4u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2638 = t2636 + t2637;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2639 = t2614 + t2638;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_120;
             u32 row_121;
             u32 row_122;
             u32 row_123;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_120), "=r"(row_121), "=r"(row_122), "=r"(row_123) : "r"(t2639) : "memory");
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2640 = (u64)t2629 * t2553;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2641 = t2549 + t2640;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2642 = (u64)t2558 * 16u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2643 = t2641 + t2642;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t2643), "r"(row_120), "r"(row_121), "r"(row_122), "r"(row_123) : "memory");
         }
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2644 = t2557 + 8u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2645 = t2644 < t2550;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2646 = t2558 + 8u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2647 = t2646 < t2551;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2648 = t2645 & t2647;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         if (t2648) {
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2649 = t2644 & 7u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2650 = t2558 ^ t2649;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2651 = t2644 << 7u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2652 = t2650 << 4u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2653 = t2651 + t2652;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2654 = t2614 + t2653;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_124;
             u32 row_125;
             u32 row_126;
             u32 row_127;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_124), "=r"(row_125), "=r"(row_126), "=r"(row_127) : "r"(t2654) : "memory");
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2655 = (u64)t2644 * t2553;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2656 = t2549 + t2655;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2657 = (u64)t2558 * 16u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2658 = t2656 + t2657;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t2658), "r"(row_124), "r"(row_125), "r"(row_126), "r"(row_127) : "memory");
         }
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2659 = t2557 + 12u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2660 = t2659 < t2550;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t2661 = t2558 + 8u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2662 = t2661 < t2551;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t2663 = t2660 & t2662;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         if (t2663) {
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2664 = t2659 & 7u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2665 = t2558 ^ t2664;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2666 = t2659 << 7u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2667 = t2665 << 4u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2668 = t2666 + t2667;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t2669 = t2614 + t2668;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_128;
             u32 row_129;
             u32 row_130;
             u32 row_131;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_128), "=r"(row_129), "=r"(row_130), "=r"(row_131) : "r"(t2669) : "memory");
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2670 = (u64)t2659 * t2553;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2671 = t2549 + t2670;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2672 = (u64)t2558 * 16u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t2673 = t2671 + t2672;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t2673), "r"(row_128), "r"(row_129), "r"(row_130), "r"(row_131) : "memory");
         }
     }

@@ -389,7 +389,7 @@ backward_warp_specialized_f16(
                     const u32 row = t139 + t140;
 #line 107 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                     const u32 t142 = row >> 4u;
-#line 158 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 155 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                     const u32 query = block << 6u;
 #line 109 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                     u32 t144;
@@ -467,7 +467,7 @@ backward_warp_specialized_f16(
                     const u32 t170 = slot_2 << 14u;
 #line 126 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                     const u32 t171 = t98 + t170;
-#line 158 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 155 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                     const u32 query_2 = block << 6u;
 #line 128 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                     u32 t173;
@@ -1000,9 +1000,9 @@ backward_warp_specialized_f16(
 #line 60 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             if (t189) {
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(p), "r"(0u) : "memory");
-#line 427 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 425 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t190 = p + 16u;
-#line 427 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 425 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t190), "r"(0u) : "memory");
 #line 193 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
@@ -1120,9 +1120,9 @@ backward_warp_specialized_f16(
                 const u32 t244 = p + 8u;
 #line 66 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t244), "r"(0u) : "memory");
-#line 427 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 425 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t245 = p + 48u;
-#line 427 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 425 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t245), "r"(0u) : "memory");
 #line 104 "fa-kernels/src/attention/backward/work.rs"
                 const u32 count_3 = count * group;
@@ -1137,22 +1137,22 @@ backward_warp_specialized_f16(
                     const u32 t248 = i_3 + 1u;
 #line 122 "fa-kernels/src/attention/backward/work.rs"
                     const bool t249 = t248 < count_3;
-#line 419 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 417 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t250 = i_3 & 1u;
-#line 419 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 417 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t251 = t250 << 14u;
-#line 419 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 417 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t252 = t97 + t251;
-#line 419 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 417 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t253 = i_3 & 1u;
-#line 419 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 417 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t254 = t253 << 14u;
-#line 419 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 417 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t255 = t98 + t254;
-#line 90 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 91 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 slot_3 = i_3 & 1u;
                     const u32 t257 = slot_3 << 9u;
-#line 91 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 92 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 statistics_3 = statistics_2 + t257;
 #line 86 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
@@ -1265,7 +1265,7 @@ backward_warp_specialized_f16(
 #line 87 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 0, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %32, %33, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %34, %35, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %36, %37, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %38, %39, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %40, %41, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %42, %43, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %44, %45, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %46, %47, p, 1, 1, 0, 0;\n}" : "=&f"(dp), "=&f"(dp_2), "=&f"(dp_3), "=&f"(dp_4), "=&f"(dp_5), "=&f"(dp_6), "=&f"(dp_7), "=&f"(dp_8), "=&f"(dp_9), "=&f"(dp_10), "=&f"(dp_11), "=&f"(dp_12), "=&f"(dp_13), "=&f"(dp_14), "=&f"(dp_15), "=&f"(dp_16), "=&f"(dp_17), "=&f"(dp_18), "=&f"(dp_19), "=&f"(dp_20), "=&f"(dp_21), "=&f"(dp_22), "=&f"(dp_23), "=&f"(dp_24), "=&f"(dp_25), "=&f"(dp_26), "=&f"(dp_27), "=&f"(dp_28), "=&f"(dp_29), "=&f"(dp_30), "=&f"(dp_31), "=&f"(dp_32) : "l"(t266), "l"(t269), "l"(t272), "l"(t275), "l"(t278), "l"(t281), "l"(t284), "l"(t287), "l"(t290), "l"(t293), "l"(t296), "l"(t299), "l"(t302), "l"(t305), "l"(t308), "l"(t311) : "memory");
                     asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 113 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 114 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t312 = block_2 << 6u;
 #line 98 "fa-kernels/src/attention/query_blocks.rs"
                     const u32 t313 = block_2 << 6u;
@@ -1666,474 +1666,474 @@ backward_warp_specialized_f16(
 #line 39 "fa-kernels/src/attention/mask.rs"
                         s_32 = t479;
                     }
-#line 174 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t480 = lane & 3u;
-#line 174 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t481 = t480 << 4u;
-#line 174 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t482 = statistics_3 + t481;
                     u32 row_2;
                     u32 row_3;
                     u32 row_4;
                     u32 row_5;
                     asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_2), "=r"(row_3), "=r"(row_4), "=r"(row_5) : "r"(t482) : "memory");
-#line 175 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 173 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 lse;
                     asm("mov.b32 %0, %1;" : "=f"(lse) : "r"(row_2));
-#line 175 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 173 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t484;
                     asm("mov.b32 %0, %1;" : "=f"(t484) : "r"(row_3));
-#line 175 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 173 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 lse_2;
                     asm("mov.b32 %0, %1;" : "=f"(lse_2) : "r"(row_4));
-#line 175 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 173 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t486;
                     asm("mov.b32 %0, %1;" : "=f"(t486) : "r"(row_5));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const f32 t487 = -lse;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t488;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t488) : "f"(s), "f"(scale_log2), "f"(t487));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t489;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t489) : "f"(t488));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     s = t489;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const f32 t490 = -lse_2;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t491;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t491) : "f"(s_2), "f"(scale_log2), "f"(t490));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t492;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t492) : "f"(t491));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     s_2 = t492;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const f32 t493 = -lse;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t494;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t494) : "f"(s_3), "f"(scale_log2), "f"(t493));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t495;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t495) : "f"(t494));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     s_3 = t495;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const f32 t496 = -lse_2;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t497;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t497) : "f"(s_4), "f"(scale_log2), "f"(t496));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t498;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t498) : "f"(t497));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     s_4 = t498;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     u32 row_6;
                     u32 row_7;
                     u32 row_8;
                     u32 row_9;
                     asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+64];" : "=r"(row_6), "=r"(row_7), "=r"(row_8), "=r"(row_9) : "r"(t482) : "memory");
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 lse_3;
                     asm("mov.b32 %0, %1;" : "=f"(lse_3) : "r"(row_6));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t500;
                     asm("mov.b32 %0, %1;" : "=f"(t500) : "r"(row_7));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 lse_4;
                     asm("mov.b32 %0, %1;" : "=f"(lse_4) : "r"(row_8));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t502;
                     asm("mov.b32 %0, %1;" : "=f"(t502) : "r"(row_9));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const f32 t503 = -lse_3;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t504;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t504) : "f"(s_5), "f"(scale_log2), "f"(t503));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t505;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t505) : "f"(t504));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     s_5 = t505;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const f32 t506 = -lse_4;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t507;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t507) : "f"(s_6), "f"(scale_log2), "f"(t506));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t508;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t508) : "f"(t507));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     s_6 = t508;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const f32 t509 = -lse_3;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t510;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t510) : "f"(s_7), "f"(scale_log2), "f"(t509));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t511;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t511) : "f"(t510));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     s_7 = t511;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const f32 t512 = -lse_4;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t513;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t513) : "f"(s_8), "f"(scale_log2), "f"(t512));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t514;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t514) : "f"(t513));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     s_8 = t514;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     u32 row_10;
                     u32 row_11;
                     u32 row_12;
                     u32 row_13;
                     asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+128];" : "=r"(row_10), "=r"(row_11), "=r"(row_12), "=r"(row_13) : "r"(t482) : "memory");
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 lse_5;
                     asm("mov.b32 %0, %1;" : "=f"(lse_5) : "r"(row_10));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t516;
                     asm("mov.b32 %0, %1;" : "=f"(t516) : "r"(row_11));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 lse_6;
                     asm("mov.b32 %0, %1;" : "=f"(lse_6) : "r"(row_12));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t518;
                     asm("mov.b32 %0, %1;" : "=f"(t518) : "r"(row_13));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const f32 t519 = -lse_5;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t520;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t520) : "f"(s_9), "f"(scale_log2), "f"(t519));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t521;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t521) : "f"(t520));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     s_9 = t521;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const f32 t522 = -lse_6;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t523;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t523) : "f"(s_10), "f"(scale_log2), "f"(t522));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t524;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t524) : "f"(t523));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     s_10 = t524;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const f32 t525 = -lse_5;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t526;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t526) : "f"(s_11), "f"(scale_log2), "f"(t525));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t527;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t527) : "f"(t526));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     s_11 = t527;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const f32 t528 = -lse_6;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t529;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t529) : "f"(s_12), "f"(scale_log2), "f"(t528));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t530;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t530) : "f"(t529));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     s_12 = t530;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     u32 row_14;
                     u32 row_15;
                     u32 row_16;
                     u32 row_17;
                     asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+192];" : "=r"(row_14), "=r"(row_15), "=r"(row_16), "=r"(row_17) : "r"(t482) : "memory");
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 lse_7;
                     asm("mov.b32 %0, %1;" : "=f"(lse_7) : "r"(row_14));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t532;
                     asm("mov.b32 %0, %1;" : "=f"(t532) : "r"(row_15));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 lse_8;
                     asm("mov.b32 %0, %1;" : "=f"(lse_8) : "r"(row_16));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t534;
                     asm("mov.b32 %0, %1;" : "=f"(t534) : "r"(row_17));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const f32 t535 = -lse_7;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t536;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t536) : "f"(s_13), "f"(scale_log2), "f"(t535));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t537;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t537) : "f"(t536));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     s_13 = t537;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const f32 t538 = -lse_8;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t539;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t539) : "f"(s_14), "f"(scale_log2), "f"(t538));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t540;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t540) : "f"(t539));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     s_14 = t540;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const f32 t541 = -lse_7;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t542;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t542) : "f"(s_15), "f"(scale_log2), "f"(t541));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t543;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t543) : "f"(t542));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     s_15 = t543;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const f32 t544 = -lse_8;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t545;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t545) : "f"(s_16), "f"(scale_log2), "f"(t544));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t546;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t546) : "f"(t545));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     s_16 = t546;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     u32 row_18;
                     u32 row_19;
                     u32 row_20;
                     u32 row_21;
                     asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+256];" : "=r"(row_18), "=r"(row_19), "=r"(row_20), "=r"(row_21) : "r"(t482) : "memory");
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 lse_9;
                     asm("mov.b32 %0, %1;" : "=f"(lse_9) : "r"(row_18));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t548;
                     asm("mov.b32 %0, %1;" : "=f"(t548) : "r"(row_19));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 lse_10;
                     asm("mov.b32 %0, %1;" : "=f"(lse_10) : "r"(row_20));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t550;
                     asm("mov.b32 %0, %1;" : "=f"(t550) : "r"(row_21));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const f32 t551 = -lse_9;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t552;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t552) : "f"(s_17), "f"(scale_log2), "f"(t551));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t553;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t553) : "f"(t552));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     s_17 = t553;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const f32 t554 = -lse_10;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t555;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t555) : "f"(s_18), "f"(scale_log2), "f"(t554));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t556;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t556) : "f"(t555));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     s_18 = t556;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const f32 t557 = -lse_9;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t558;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t558) : "f"(s_19), "f"(scale_log2), "f"(t557));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t559;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t559) : "f"(t558));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     s_19 = t559;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const f32 t560 = -lse_10;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t561;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t561) : "f"(s_20), "f"(scale_log2), "f"(t560));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t562;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t562) : "f"(t561));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     s_20 = t562;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     u32 row_22;
                     u32 row_23;
                     u32 row_24;
                     u32 row_25;
                     asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+320];" : "=r"(row_22), "=r"(row_23), "=r"(row_24), "=r"(row_25) : "r"(t482) : "memory");
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 lse_11;
                     asm("mov.b32 %0, %1;" : "=f"(lse_11) : "r"(row_22));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t564;
                     asm("mov.b32 %0, %1;" : "=f"(t564) : "r"(row_23));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 lse_12;
                     asm("mov.b32 %0, %1;" : "=f"(lse_12) : "r"(row_24));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t566;
                     asm("mov.b32 %0, %1;" : "=f"(t566) : "r"(row_25));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const f32 t567 = -lse_11;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t568;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t568) : "f"(s_21), "f"(scale_log2), "f"(t567));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t569;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t569) : "f"(t568));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     s_21 = t569;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const f32 t570 = -lse_12;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t571;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t571) : "f"(s_22), "f"(scale_log2), "f"(t570));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t572;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t572) : "f"(t571));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     s_22 = t572;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const f32 t573 = -lse_11;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t574;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t574) : "f"(s_23), "f"(scale_log2), "f"(t573));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t575;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t575) : "f"(t574));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     s_23 = t575;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const f32 t576 = -lse_12;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t577;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t577) : "f"(s_24), "f"(scale_log2), "f"(t576));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t578;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t578) : "f"(t577));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     s_24 = t578;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     u32 row_26;
                     u32 row_27;
                     u32 row_28;
                     u32 row_29;
                     asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+384];" : "=r"(row_26), "=r"(row_27), "=r"(row_28), "=r"(row_29) : "r"(t482) : "memory");
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 lse_13;
                     asm("mov.b32 %0, %1;" : "=f"(lse_13) : "r"(row_26));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t580;
                     asm("mov.b32 %0, %1;" : "=f"(t580) : "r"(row_27));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 lse_14;
                     asm("mov.b32 %0, %1;" : "=f"(lse_14) : "r"(row_28));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t582;
                     asm("mov.b32 %0, %1;" : "=f"(t582) : "r"(row_29));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const f32 t583 = -lse_13;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t584;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t584) : "f"(s_25), "f"(scale_log2), "f"(t583));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t585;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t585) : "f"(t584));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     s_25 = t585;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const f32 t586 = -lse_14;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t587;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t587) : "f"(s_26), "f"(scale_log2), "f"(t586));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t588;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t588) : "f"(t587));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     s_26 = t588;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const f32 t589 = -lse_13;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t590;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t590) : "f"(s_27), "f"(scale_log2), "f"(t589));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t591;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t591) : "f"(t590));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     s_27 = t591;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const f32 t592 = -lse_14;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t593;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t593) : "f"(s_28), "f"(scale_log2), "f"(t592));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t594;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t594) : "f"(t593));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     s_28 = t594;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     u32 row_30;
                     u32 row_31;
                     u32 row_32;
                     u32 row_33;
                     asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+448];" : "=r"(row_30), "=r"(row_31), "=r"(row_32), "=r"(row_33) : "r"(t482) : "memory");
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 lse_15;
                     asm("mov.b32 %0, %1;" : "=f"(lse_15) : "r"(row_30));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t596;
                     asm("mov.b32 %0, %1;" : "=f"(t596) : "r"(row_31));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 lse_16;
                     asm("mov.b32 %0, %1;" : "=f"(lse_16) : "r"(row_32));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t598;
                     asm("mov.b32 %0, %1;" : "=f"(t598) : "r"(row_33));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const f32 t599 = -lse_15;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t600;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t600) : "f"(s_29), "f"(scale_log2), "f"(t599));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t601;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t601) : "f"(t600));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     s_29 = t601;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const f32 t602 = -lse_16;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t603;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t603) : "f"(s_30), "f"(scale_log2), "f"(t602));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t604;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t604) : "f"(t603));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     s_30 = t604;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const f32 t605 = -lse_15;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t606;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t606) : "f"(s_31), "f"(scale_log2), "f"(t605));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t607;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t607) : "f"(t606));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     s_31 = t607;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const f32 t608 = -lse_16;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t609;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t609) : "f"(s_32), "f"(scale_log2), "f"(t608));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t610;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t610) : "f"(t609));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     s_32 = t610;
 #line 98 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(dp), "+f"(dp_2), "+f"(dp_3), "+f"(dp_4), "+f"(dp_5), "+f"(dp_6), "+f"(dp_7), "+f"(dp_8), "+f"(dp_9), "+f"(dp_10), "+f"(dp_11), "+f"(dp_12), "+f"(dp_13), "+f"(dp_14), "+f"(dp_15), "+f"(dp_16), "+f"(dp_17), "+f"(dp_18), "+f"(dp_19), "+f"(dp_20), "+f"(dp_21), "+f"(dp_22), "+f"(dp_23), "+f"(dp_24), "+f"(dp_25), "+f"(dp_26), "+f"(dp_27), "+f"(dp_28), "+f"(dp_29), "+f"(dp_30), "+f"(dp_31), "+f"(dp_32) :  : "memory");
@@ -2185,346 +2185,346 @@ backward_warp_specialized_f16(
 #line 106 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     u32 t626;
                     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t626) : "f"(s_31), "f"(s_32));
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 194 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t627 = lane & 3u;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 194 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t628 = t627 << 4u;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 194 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t629 = statistics_3 + t628;
                     u32 row_34;
                     u32 row_35;
                     u32 row_36;
                     u32 row_37;
                     asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_34), "=r"(row_35), "=r"(row_36), "=r"(row_37) : "r"(t629) : "memory");
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t630;
                     asm("mov.b32 %0, %1;" : "=f"(t630) : "r"(row_34));
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t631;
                     asm("mov.b32 %0, %1;" : "=f"(t631) : "r"(row_35));
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t632;
                     asm("mov.b32 %0, %1;" : "=f"(t632) : "r"(row_36));
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t633;
                     asm("mov.b32 %0, %1;" : "=f"(t633) : "r"(row_37));
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const f32 t634 = dp - t631;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const f32 t635 = s * t634;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     dp = t635;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const f32 t636 = dp_2 - t633;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const f32 t637 = s_2 * t636;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     dp_2 = t637;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const f32 t638 = dp_3 - t631;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const f32 t639 = s_3 * t638;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     dp_3 = t639;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const f32 t640 = dp_4 - t633;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const f32 t641 = s_4 * t640;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     dp_4 = t641;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     u32 row_38;
                     u32 row_39;
                     u32 row_40;
                     u32 row_41;
                     asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+64];" : "=r"(row_38), "=r"(row_39), "=r"(row_40), "=r"(row_41) : "r"(t629) : "memory");
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t642;
                     asm("mov.b32 %0, %1;" : "=f"(t642) : "r"(row_38));
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t643;
                     asm("mov.b32 %0, %1;" : "=f"(t643) : "r"(row_39));
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t644;
                     asm("mov.b32 %0, %1;" : "=f"(t644) : "r"(row_40));
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t645;
                     asm("mov.b32 %0, %1;" : "=f"(t645) : "r"(row_41));
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const f32 t646 = dp_5 - t643;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const f32 t647 = s_5 * t646;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     dp_5 = t647;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const f32 t648 = dp_6 - t645;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const f32 t649 = s_6 * t648;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     dp_6 = t649;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const f32 t650 = dp_7 - t643;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const f32 t651 = s_7 * t650;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     dp_7 = t651;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const f32 t652 = dp_8 - t645;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const f32 t653 = s_8 * t652;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     dp_8 = t653;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     u32 row_42;
                     u32 row_43;
                     u32 row_44;
                     u32 row_45;
                     asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+128];" : "=r"(row_42), "=r"(row_43), "=r"(row_44), "=r"(row_45) : "r"(t629) : "memory");
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t654;
                     asm("mov.b32 %0, %1;" : "=f"(t654) : "r"(row_42));
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t655;
                     asm("mov.b32 %0, %1;" : "=f"(t655) : "r"(row_43));
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t656;
                     asm("mov.b32 %0, %1;" : "=f"(t656) : "r"(row_44));
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t657;
                     asm("mov.b32 %0, %1;" : "=f"(t657) : "r"(row_45));
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const f32 t658 = dp_9 - t655;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const f32 t659 = s_9 * t658;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     dp_9 = t659;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const f32 t660 = dp_10 - t657;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const f32 t661 = s_10 * t660;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     dp_10 = t661;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const f32 t662 = dp_11 - t655;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const f32 t663 = s_11 * t662;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     dp_11 = t663;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const f32 t664 = dp_12 - t657;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const f32 t665 = s_12 * t664;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     dp_12 = t665;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     u32 row_46;
                     u32 row_47;
                     u32 row_48;
                     u32 row_49;
                     asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+192];" : "=r"(row_46), "=r"(row_47), "=r"(row_48), "=r"(row_49) : "r"(t629) : "memory");
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t666;
                     asm("mov.b32 %0, %1;" : "=f"(t666) : "r"(row_46));
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t667;
                     asm("mov.b32 %0, %1;" : "=f"(t667) : "r"(row_47));
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t668;
                     asm("mov.b32 %0, %1;" : "=f"(t668) : "r"(row_48));
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t669;
                     asm("mov.b32 %0, %1;" : "=f"(t669) : "r"(row_49));
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const f32 t670 = dp_13 - t667;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const f32 t671 = s_13 * t670;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     dp_13 = t671;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const f32 t672 = dp_14 - t669;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const f32 t673 = s_14 * t672;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     dp_14 = t673;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const f32 t674 = dp_15 - t667;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const f32 t675 = s_15 * t674;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     dp_15 = t675;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const f32 t676 = dp_16 - t669;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const f32 t677 = s_16 * t676;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     dp_16 = t677;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     u32 row_50;
                     u32 row_51;
                     u32 row_52;
                     u32 row_53;
                     asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+256];" : "=r"(row_50), "=r"(row_51), "=r"(row_52), "=r"(row_53) : "r"(t629) : "memory");
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t678;
                     asm("mov.b32 %0, %1;" : "=f"(t678) : "r"(row_50));
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t679;
                     asm("mov.b32 %0, %1;" : "=f"(t679) : "r"(row_51));
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t680;
                     asm("mov.b32 %0, %1;" : "=f"(t680) : "r"(row_52));
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t681;
                     asm("mov.b32 %0, %1;" : "=f"(t681) : "r"(row_53));
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const f32 t682 = dp_17 - t679;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const f32 t683 = s_17 * t682;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     dp_17 = t683;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const f32 t684 = dp_18 - t681;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const f32 t685 = s_18 * t684;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     dp_18 = t685;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const f32 t686 = dp_19 - t679;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const f32 t687 = s_19 * t686;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     dp_19 = t687;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const f32 t688 = dp_20 - t681;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const f32 t689 = s_20 * t688;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     dp_20 = t689;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     u32 row_54;
                     u32 row_55;
                     u32 row_56;
                     u32 row_57;
                     asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+320];" : "=r"(row_54), "=r"(row_55), "=r"(row_56), "=r"(row_57) : "r"(t629) : "memory");
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t690;
                     asm("mov.b32 %0, %1;" : "=f"(t690) : "r"(row_54));
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t691;
                     asm("mov.b32 %0, %1;" : "=f"(t691) : "r"(row_55));
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t692;
                     asm("mov.b32 %0, %1;" : "=f"(t692) : "r"(row_56));
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t693;
                     asm("mov.b32 %0, %1;" : "=f"(t693) : "r"(row_57));
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const f32 t694 = dp_21 - t691;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const f32 t695 = s_21 * t694;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     dp_21 = t695;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const f32 t696 = dp_22 - t693;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const f32 t697 = s_22 * t696;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     dp_22 = t697;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const f32 t698 = dp_23 - t691;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const f32 t699 = s_23 * t698;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     dp_23 = t699;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const f32 t700 = dp_24 - t693;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const f32 t701 = s_24 * t700;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     dp_24 = t701;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     u32 row_58;
                     u32 row_59;
                     u32 row_60;
                     u32 row_61;
                     asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+384];" : "=r"(row_58), "=r"(row_59), "=r"(row_60), "=r"(row_61) : "r"(t629) : "memory");
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t702;
                     asm("mov.b32 %0, %1;" : "=f"(t702) : "r"(row_58));
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t703;
                     asm("mov.b32 %0, %1;" : "=f"(t703) : "r"(row_59));
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t704;
                     asm("mov.b32 %0, %1;" : "=f"(t704) : "r"(row_60));
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t705;
                     asm("mov.b32 %0, %1;" : "=f"(t705) : "r"(row_61));
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const f32 t706 = dp_25 - t703;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const f32 t707 = s_25 * t706;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     dp_25 = t707;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const f32 t708 = dp_26 - t705;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const f32 t709 = s_26 * t708;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     dp_26 = t709;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const f32 t710 = dp_27 - t703;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const f32 t711 = s_27 * t710;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     dp_27 = t711;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const f32 t712 = dp_28 - t705;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const f32 t713 = s_28 * t712;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     dp_28 = t713;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     u32 row_62;
                     u32 row_63;
                     u32 row_64;
                     u32 row_65;
                     asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+448];" : "=r"(row_62), "=r"(row_63), "=r"(row_64), "=r"(row_65) : "r"(t629) : "memory");
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t714;
                     asm("mov.b32 %0, %1;" : "=f"(t714) : "r"(row_62));
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t715;
                     asm("mov.b32 %0, %1;" : "=f"(t715) : "r"(row_63));
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t716;
                     asm("mov.b32 %0, %1;" : "=f"(t716) : "r"(row_64));
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t717;
                     asm("mov.b32 %0, %1;" : "=f"(t717) : "r"(row_65));
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const f32 t718 = dp_29 - t715;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const f32 t719 = s_29 * t718;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     dp_29 = t719;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const f32 t720 = dp_30 - t717;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const f32 t721 = s_30 * t720;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     dp_30 = t721;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const f32 t722 = dp_31 - t715;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const f32 t723 = s_31 * t722;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     dp_31 = t723;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const f32 t724 = dp_32 - t717;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const f32 t725 = s_32 * t724;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     dp_32 = t725;
 #line 131 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u32 t726 = i_3 & 1u;
@@ -2532,141 +2532,141 @@ backward_warp_specialized_f16(
                     const u32 t727 = t726 << 14u;
 #line 131 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     const u32 t728 = after + t727;
-#line 209 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 207 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t729 = t186 << 4u;
-#line 209 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 207 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t730 = t187 + t729;
-#line 209 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 207 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     u32 t731;
                     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t731) : "f"(dp), "f"(dp_2));
-#line 209 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 207 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     u32 t732;
                     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t732) : "f"(dp_3), "f"(dp_4));
-#line 209 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 207 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     u32 t733;
                     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t733) : "f"(dp_5), "f"(dp_6));
-#line 209 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 207 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     u32 t734;
                     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t734) : "f"(dp_7), "f"(dp_8));
-#line 209 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 207 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     u32 t735;
                     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t735) : "f"(dp_9), "f"(dp_10));
-#line 209 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 207 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     u32 t736;
                     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t736) : "f"(dp_11), "f"(dp_12));
-#line 209 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 207 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     u32 t737;
                     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t737) : "f"(dp_13), "f"(dp_14));
-#line 209 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 207 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     u32 t738;
                     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t738) : "f"(dp_15), "f"(dp_16));
-#line 209 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 207 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     u32 t739;
                     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t739) : "f"(dp_17), "f"(dp_18));
-#line 209 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 207 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     u32 t740;
                     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t740) : "f"(dp_19), "f"(dp_20));
-#line 209 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 207 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     u32 t741;
                     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t741) : "f"(dp_21), "f"(dp_22));
-#line 209 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 207 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     u32 t742;
                     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t742) : "f"(dp_23), "f"(dp_24));
-#line 209 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 207 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     u32 t743;
                     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t743) : "f"(dp_25), "f"(dp_26));
-#line 209 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 207 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     u32 t744;
                     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t744) : "f"(dp_27), "f"(dp_28));
-#line 209 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 207 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     u32 t745;
                     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t745) : "f"(dp_29), "f"(dp_30));
-#line 209 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 207 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     u32 t746;
                     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t746) : "f"(dp_31), "f"(dp_32));
-#line 209 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 207 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t747 = lane & 15u;
-#line 209 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 207 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t748 = t730 + t747;
-#line 209 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 207 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t749 = lane >> 4u;
-#line 209 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 207 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t750 = t748 & 7u;
-#line 209 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 207 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t751 = t749 ^ t750;
-#line 209 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 207 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t752 = t748 << 7u;
-#line 209 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 207 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t753 = t751 << 4u;
-#line 209 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 207 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t754 = t752 + t753;
-#line 209 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 207 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t755 = t728 + t754;
-#line 209 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 207 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t755), "r"(t731), "r"(t732), "r"(t733), "r"(t734) : "memory");
-#line 209 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 207 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t756 = t754 ^ 32u;
-#line 209 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 207 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t757 = t728 + t756;
-#line 209 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 207 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t757), "r"(t735), "r"(t736), "r"(t737), "r"(t738) : "memory");
-#line 209 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 207 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t758 = t754 ^ 64u;
-#line 209 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 207 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t759 = t728 + t758;
-#line 209 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 207 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t759), "r"(t739), "r"(t740), "r"(t741), "r"(t742) : "memory");
-#line 209 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 207 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t760 = t754 ^ 96u;
-#line 209 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 207 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t761 = t728 + t760;
-#line 209 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 207 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t761), "r"(t743), "r"(t744), "r"(t745), "r"(t746) : "memory");
                     u32 t762;
                     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t762) : "f"(dp), "f"(dp_2));
-#line 210 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 208 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     u32 t763;
                     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t763) : "f"(dp_3), "f"(dp_4));
-#line 210 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 208 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     u32 t764;
                     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t764) : "f"(dp_5), "f"(dp_6));
-#line 210 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 208 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     u32 t765;
                     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t765) : "f"(dp_7), "f"(dp_8));
-#line 210 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 208 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     u32 t766;
                     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t766) : "f"(dp_9), "f"(dp_10));
-#line 210 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 208 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     u32 t767;
                     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t767) : "f"(dp_11), "f"(dp_12));
-#line 210 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 208 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     u32 t768;
                     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t768) : "f"(dp_13), "f"(dp_14));
-#line 210 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 208 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     u32 t769;
                     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t769) : "f"(dp_15), "f"(dp_16));
-#line 210 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 208 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     u32 t770;
                     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t770) : "f"(dp_17), "f"(dp_18));
-#line 210 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 208 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     u32 t771;
                     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t771) : "f"(dp_19), "f"(dp_20));
-#line 210 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 208 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     u32 t772;
                     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t772) : "f"(dp_21), "f"(dp_22));
-#line 210 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 208 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     u32 t773;
                     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t773) : "f"(dp_23), "f"(dp_24));
-#line 210 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 208 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     u32 t774;
                     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t774) : "f"(dp_25), "f"(dp_26));
-#line 210 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 208 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     u32 t775;
                     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t775) : "f"(dp_27), "f"(dp_28));
-#line 210 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 208 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     u32 t776;
                     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t776) : "f"(dp_29), "f"(dp_30));
-#line 210 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 208 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     u32 t777;
                     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t777) : "f"(dp_31), "f"(dp_32));
 #line 132 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
@@ -2735,114 +2735,114 @@ backward_warp_specialized_f16(
                     asm volatile("fence.proxy.async.shared::cta;" :  :  : "memory");
                     asm volatile("bar.sync %0, 256;" :  : "r"(1u) : "memory");
                     asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
-#line 224 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 222 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t791 = index << 14u;
-#line 224 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 222 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t792 = smem_1 + t791;
-#line 228 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     u32 t793;
                     asm volatile("mov.b32 %0, %1;" : "=r"(t793) : "r"(t792));
-#line 228 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t794 = t728 >> 4u;
-#line 228 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t795 = t793 >> 4u;
-#line 228 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t796 = t794 + 67108864u;
-#line 228 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u64 t797 = (u64)t796;
-#line 228 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u64 t798 = t797 + 4611686293305294848ull;
-#line 228 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t799 = t795 + 67108864u;
-#line 228 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u64 t800 = (u64)t799;
-#line 228 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u64 t801 = t800 + 4611686293305294848ull;
-#line 228 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t802 = t794 + 67108992u;
-#line 228 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u64 t803 = (u64)t802;
-#line 228 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u64 t804 = t803 + 4611686293305294848ull;
-#line 228 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t805 = t795 + 67108992u;
-#line 228 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u64 t806 = (u64)t805;
-#line 228 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u64 t807 = t806 + 4611686293305294848ull;
-#line 228 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t808 = t794 + 67109120u;
-#line 228 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u64 t809 = (u64)t808;
-#line 228 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u64 t810 = t809 + 4611686293305294848ull;
-#line 228 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t811 = t795 + 67109120u;
-#line 228 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u64 t812 = (u64)t811;
-#line 228 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u64 t813 = t812 + 4611686293305294848ull;
-#line 228 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t814 = t794 + 67109248u;
-#line 228 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u64 t815 = (u64)t814;
-#line 228 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u64 t816 = t815 + 4611686293305294848ull;
-#line 228 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t817 = t795 + 67109248u;
-#line 228 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u64 t818 = (u64)t817;
-#line 228 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u64 t819 = t818 + 4611686293305294848ull;
-#line 228 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t820 = t794 + 67109376u;
-#line 228 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u64 t821 = (u64)t820;
-#line 228 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u64 t822 = t821 + 4611686293305294848ull;
-#line 228 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t823 = t795 + 67109376u;
-#line 228 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u64 t824 = (u64)t823;
-#line 228 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u64 t825 = t824 + 4611686293305294848ull;
-#line 228 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t826 = t794 + 67109504u;
-#line 228 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u64 t827 = (u64)t826;
-#line 228 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u64 t828 = t827 + 4611686293305294848ull;
-#line 228 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t829 = t795 + 67109504u;
-#line 228 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u64 t830 = (u64)t829;
-#line 228 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u64 t831 = t830 + 4611686293305294848ull;
-#line 228 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t832 = t794 + 67109632u;
-#line 228 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u64 t833 = (u64)t832;
-#line 228 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u64 t834 = t833 + 4611686293305294848ull;
-#line 228 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t835 = t795 + 67109632u;
-#line 228 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u64 t836 = (u64)t835;
-#line 228 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u64 t837 = t836 + 4611686293305294848ull;
-#line 228 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t838 = t794 + 67109760u;
-#line 228 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u64 t839 = (u64)t838;
-#line 228 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u64 t840 = t839 + 4611686293305294848ull;
-#line 228 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t841 = t795 + 67109760u;
-#line 228 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u64 t842 = (u64)t841;
-#line 228 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u64 t843 = t842 + 4611686293305294848ull;
-#line 228 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 0, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %32, %33, p, 1, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %34, %35, p, 1, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %36, %37, p, 1, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %38, %39, p, 1, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %40, %41, p, 1, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %42, %43, p, 1, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %44, %45, p, 1, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %46, %47, p, 1, 1, 1, 1;\n}" : "=&f"(dq), "=&f"(dq_2), "=&f"(dq_3), "=&f"(dq_4), "=&f"(dq_5), "=&f"(dq_6), "=&f"(dq_7), "=&f"(dq_8), "=&f"(dq_9), "=&f"(dq_10), "=&f"(dq_11), "=&f"(dq_12), "=&f"(dq_13), "=&f"(dq_14), "=&f"(dq_15), "=&f"(dq_16), "=&f"(dq_17), "=&f"(dq_18), "=&f"(dq_19), "=&f"(dq_20), "=&f"(dq_21), "=&f"(dq_22), "=&f"(dq_23), "=&f"(dq_24), "=&f"(dq_25), "=&f"(dq_26), "=&f"(dq_27), "=&f"(dq_28), "=&f"(dq_29), "=&f"(dq_30), "=&f"(dq_31), "=&f"(dq_32) : "l"(t798), "l"(t801), "l"(t804), "l"(t807), "l"(t810), "l"(t813), "l"(t816), "l"(t819), "l"(t822), "l"(t825), "l"(t828), "l"(t831), "l"(t834), "l"(t837), "l"(t840), "l"(t843) : "memory");
 #line 140 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
@@ -2889,16 +2889,16 @@ backward_warp_specialized_f16(
                     asm volatile("// %0 %1 %2 %3" :  : "r"(t619), "r"(t620), "r"(t621), "r"(t622) : "memory");
 #line 156 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     asm volatile("// %0 %1 %2 %3" :  : "r"(t623), "r"(t624), "r"(t625), "r"(t626) : "memory");
-#line 433 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 431 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 slot_4 = i_3 & 1u;
                     const u32 t860 = slot_4 + 8u;
-#line 434 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 432 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t861 = t860 << 3u;
-#line 434 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 432 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t862 = p + t861;
-#line 439 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 437 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const bool t863 = lane == 0u;
-#line 439 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 437 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     if (t863) {
                         asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t862) : "memory");
                     }
@@ -2912,30 +2912,30 @@ backward_warp_specialized_f16(
                     const u32 t867 = block_2 << 6u;
 #line 236 "fa-kernels/src/attention/backward/work.rs"
                     const u32 row_66 = t866 + t867;
-#line 253 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 251 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t869 = t186 << 4u;
-#line 253 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 251 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 row_67 = row_66 + t869;
                     const u64 t871 = (u64)row_67;
-#line 254 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 252 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u64 t872 = t871 * sums_stride0;
-#line 254 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 252 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u64 t873 = t872 * 4ull;
-#line 254 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 252 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u64 t874 = sums + t873;
-#line 254 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 252 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t875 = index << 10u;
-#line 254 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 252 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u64 t876 = (u64)t875 * 4u;
-#line 254 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 252 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u64 t877 = t874 + t876;
-#line 256 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 254 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t878 = index << 2u;
-#line 256 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 254 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t879 = t878 + t186;
-#line 256 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 254 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t880 = t879 << 12u;
-#line 256 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 254 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 place = p + t880;
 #line 78 "fa-kernels/src/attention/backward/sums.rs"
                     const u32 t882 = lane << 2u;
@@ -2959,39 +2959,39 @@ backward_warp_specialized_f16(
                     asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+3072], {%1, %2, %3, %4};" :  : "l"(address), "f"(dq_25), "f"(dq_26), "f"(dq_27), "f"(dq_28) : "memory");
 #line 78 "fa-kernels/src/attention/backward/sums.rs"
                     asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+3584], {%1, %2, %3, %4};" :  : "l"(address), "f"(dq_29), "f"(dq_30), "f"(dq_31), "f"(dq_32) : "memory");
-#line 427 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 425 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t885 = next_2 & 1u;
-#line 427 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 425 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t886 = t885 + 2u;
-#line 427 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 425 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t887 = t886 << 3u;
-#line 427 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 425 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t888 = p + t887;
-#line 427 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 425 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t889 = next_2 >> 1u;
-#line 427 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 425 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t890 = t889 & 1u;
-#line 427 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 425 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t888), "r"(t890) : "memory");
-#line 427 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 425 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t891 = next_2 & 1u;
-#line 427 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 425 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t892 = t891 + 6u;
-#line 427 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 425 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t893 = t892 << 3u;
-#line 427 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 425 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t894 = p + t893;
-#line 427 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 425 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t895 = next_2 >> 1u;
-#line 427 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 425 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t896 = t895 & 1u;
-#line 427 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 425 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t894), "r"(t896) : "memory");
-#line 419 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 417 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t897 = next_2 & 1u;
-#line 419 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 417 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t898 = t897 << 14u;
-#line 419 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 417 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t899 = t97 + t898;
 #line 193 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
@@ -3105,7 +3105,7 @@ backward_warp_specialized_f16(
                     asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 0, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %32, %33, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %34, %35, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %36, %37, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %38, %39, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %40, %41, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %42, %43, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %44, %45, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %46, %47, p, 1, 1, 0, 0;\n}" : "=&f"(s), "=&f"(s_2), "=&f"(s_3), "=&f"(s_4), "=&f"(s_5), "=&f"(s_6), "=&f"(s_7), "=&f"(s_8), "=&f"(s_9), "=&f"(s_10), "=&f"(s_11), "=&f"(s_12), "=&f"(s_13), "=&f"(s_14), "=&f"(s_15), "=&f"(s_16), "=&f"(s_17), "=&f"(s_18), "=&f"(s_19), "=&f"(s_20), "=&f"(s_21), "=&f"(s_22), "=&f"(s_23), "=&f"(s_24), "=&f"(s_25), "=&f"(s_26), "=&f"(s_27), "=&f"(s_28), "=&f"(s_29), "=&f"(s_30), "=&f"(s_31), "=&f"(s_32) : "l"(t907), "l"(t910), "l"(t913), "l"(t916), "l"(t919), "l"(t922), "l"(t925), "l"(t928), "l"(t931), "l"(t934), "l"(t937), "l"(t940), "l"(t943), "l"(t946), "l"(t949), "l"(t952) : "memory");
 #line 163 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 272 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     asm volatile("// %0" :  : "l"(address) : "memory");
 #line 169 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) :  : "memory");
@@ -3117,16 +3117,16 @@ backward_warp_specialized_f16(
                     asm volatile("// %0 %1 %2 %3" :  : "r"(kept_9), "r"(kept_10), "r"(kept_11), "r"(kept_12) : "memory");
 #line 184 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                     asm volatile("// %0 %1 %2 %3" :  : "r"(kept_13), "r"(kept_14), "r"(kept_15), "r"(kept_16) : "memory");
-#line 433 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 431 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 slot_5 = i_3 & 1u;
                     const u32 t954 = slot_5 + 4u;
-#line 434 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 432 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t955 = t954 << 3u;
-#line 434 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 432 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t956 = p + t955;
-#line 439 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 437 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const bool t957 = lane == 0u;
-#line 439 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 437 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     if (t957) {
                         asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t956) : "memory");
                     }
@@ -3155,1334 +3155,1334 @@ backward_warp_specialized_f16(
 #line 70 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("// %0 %1 %2 %3" :  : "r"(kept_13), "r"(kept_14), "r"(kept_15), "r"(kept_16) : "memory");
             }
-#line 395 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 393 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("bar.sync %0, 256;" :  : "r"(1u) : "memory");
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t964 = dk_2 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_2 = t964;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t965 = dk_3 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_3 = t965;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t966 = dk_4 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_4 = t966;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t967 = dk_5 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_5 = t967;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t968 = dk_6 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_6 = t968;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t969 = dk_7 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_7 = t969;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t970 = dk_8 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_8 = t970;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t971 = dk_9 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_9 = t971;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t972 = dk_10 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_10 = t972;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t973 = dk_11 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_11 = t973;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t974 = dk_12 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_12 = t974;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t975 = dk_13 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_13 = t975;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t976 = dk_14 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_14 = t976;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t977 = dk_15 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_15 = t977;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t978 = dk_16 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_16 = t978;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t979 = dk_17 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_17 = t979;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t980 = dk_18 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_18 = t980;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t981 = dk_19 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_19 = t981;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t982 = dk_20 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_20 = t982;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t983 = dk_21 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_21 = t983;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t984 = dk_22 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_22 = t984;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t985 = dk_23 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_23 = t985;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t986 = dk_24 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_24 = t986;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t987 = dk_25 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_25 = t987;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t988 = dk_26 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_26 = t988;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t989 = dk_27 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_27 = t989;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t990 = dk_28 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_28 = t990;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t991 = dk_29 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_29 = t991;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t992 = dk_30 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_30 = t992;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t993 = dk_31 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_31 = t993;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t994 = dk_32 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_32 = t994;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t995 = dk_33 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_33 = t995;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t996 = dk_34 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_34 = t996;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t997 = dk_35 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_35 = t997;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t998 = dk_36 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_36 = t998;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t999 = dk_37 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_37 = t999;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t1000 = dk_38 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_38 = t1000;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t1001 = dk_39 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_39 = t1001;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t1002 = dk_40 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_40 = t1002;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t1003 = dk_41 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_41 = t1003;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t1004 = dk_42 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_42 = t1004;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t1005 = dk_43 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_43 = t1005;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t1006 = dk_44 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_44 = t1006;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t1007 = dk_45 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_45 = t1007;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t1008 = dk_46 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_46 = t1008;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t1009 = dk_47 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_47 = t1009;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t1010 = dk_48 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_48 = t1010;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t1011 = dk_49 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_49 = t1011;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t1012 = dk_50 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_50 = t1012;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t1013 = dk_51 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_51 = t1013;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t1014 = dk_52 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_52 = t1014;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t1015 = dk_53 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_53 = t1015;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t1016 = dk_54 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_54 = t1016;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t1017 = dk_55 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_55 = t1017;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t1018 = dk_56 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_56 = t1018;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t1019 = dk_57 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_57 = t1019;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t1020 = dk_58 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_58 = t1020;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t1021 = dk_59 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_59 = t1021;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t1022 = dk_60 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_60 = t1022;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t1023 = dk_61 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_61 = t1023;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t1024 = dk_62 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_62 = t1024;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t1025 = dk_63 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_63 = t1025;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t1026 = dk_64 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_64 = t1026;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t1027 = dk_65 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_65 = t1027;
-#line 373 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 371 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1028 = smem_1 + 16384u;
             const u32 t1029 = t186 << 4u;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1030 = t187 + t1029;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1031;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1031) : "f"(dk_2), "f"(dk_3));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1032;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1032) : "f"(dk_4), "f"(dk_5));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1033;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1033) : "f"(dk_6), "f"(dk_7));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1034;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1034) : "f"(dk_8), "f"(dk_9));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1035;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1035) : "f"(dk_10), "f"(dk_11));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1036;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1036) : "f"(dk_12), "f"(dk_13));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1037;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1037) : "f"(dk_14), "f"(dk_15));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1038;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1038) : "f"(dk_16), "f"(dk_17));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1039;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1039) : "f"(dk_18), "f"(dk_19));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1040;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1040) : "f"(dk_20), "f"(dk_21));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1041;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1041) : "f"(dk_22), "f"(dk_23));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1042;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1042) : "f"(dk_24), "f"(dk_25));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1043;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1043) : "f"(dk_26), "f"(dk_27));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1044;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1044) : "f"(dk_28), "f"(dk_29));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1045;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1045) : "f"(dk_30), "f"(dk_31));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1046;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1046) : "f"(dk_32), "f"(dk_33));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1047;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1047) : "f"(dk_34), "f"(dk_35));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1048;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1048) : "f"(dk_36), "f"(dk_37));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1049;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1049) : "f"(dk_38), "f"(dk_39));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1050;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1050) : "f"(dk_40), "f"(dk_41));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1051;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1051) : "f"(dk_42), "f"(dk_43));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1052;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1052) : "f"(dk_44), "f"(dk_45));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1053;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1053) : "f"(dk_46), "f"(dk_47));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1054;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1054) : "f"(dk_48), "f"(dk_49));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1055;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1055) : "f"(dk_50), "f"(dk_51));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1056;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1056) : "f"(dk_52), "f"(dk_53));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1057;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1057) : "f"(dk_54), "f"(dk_55));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1058;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1058) : "f"(dk_56), "f"(dk_57));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1059;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1059) : "f"(dk_58), "f"(dk_59));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1060;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1060) : "f"(dk_60), "f"(dk_61));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1061;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1061) : "f"(dk_62), "f"(dk_63));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1062;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1062) : "f"(dk_64), "f"(dk_65));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1063 = lane & 15u;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1064 = t1030 + t1063;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1065 = lane >> 4u;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1066 = t1064 & 7u;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1067 = t1065 ^ t1066;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1068 = t1064 << 7u;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1069 = t1067 << 4u;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1070 = t1068 + t1069;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1071 = smem_1 + t1070;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1071), "r"(t1031), "r"(t1032), "r"(t1033), "r"(t1034) : "memory");
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1072 = t1070 ^ 32u;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1073 = smem_1 + t1072;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1073), "r"(t1035), "r"(t1036), "r"(t1037), "r"(t1038) : "memory");
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1074 = t1070 ^ 64u;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1075 = smem_1 + t1074;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1075), "r"(t1039), "r"(t1040), "r"(t1041), "r"(t1042) : "memory");
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1076 = t1070 ^ 96u;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1077 = smem_1 + t1076;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1077), "r"(t1043), "r"(t1044), "r"(t1045), "r"(t1046) : "memory");
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1078 = lane & 15u;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1079 = t1030 + t1078;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1080 = lane >> 4u;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1081 = t1079 & 7u;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1082 = t1080 ^ t1081;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1083 = t1079 << 7u;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1084 = t1082 << 4u;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1085 = t1083 + t1084;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1086 = t1028 + t1085;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1086), "r"(t1047), "r"(t1048), "r"(t1049), "r"(t1050) : "memory");
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1087 = t1085 ^ 32u;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1088 = t1028 + t1087;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1088), "r"(t1051), "r"(t1052), "r"(t1053), "r"(t1054) : "memory");
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1089 = t1085 ^ 64u;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1090 = t1028 + t1089;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1090), "r"(t1055), "r"(t1056), "r"(t1057), "r"(t1058) : "memory");
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1091 = t1085 ^ 96u;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1092 = t1028 + t1091;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1092), "r"(t1059), "r"(t1060), "r"(t1061), "r"(t1062) : "memory");
             asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
-#line 378 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 376 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1093 = first + t8;
-#line 378 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 376 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1094 = 0ull * dk_stride0;
-#line 378 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 376 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1095 = t1094 * 2ull;
-#line 378 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 376 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1096 = dk + t1095;
-#line 378 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 376 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1097 = (u64)t1093;
-#line 378 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 376 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1098 = t1097 * dk_stride1;
-#line 378 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 376 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1099 = t1098 * 2ull;
-#line 378 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 376 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1100 = t1096 + t1099;
-#line 378 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 376 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1101 = (u64)t48;
-#line 378 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 376 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1102 = t1101 * dk_stride2;
-#line 378 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 376 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1103 = t1102 * 2ull;
-#line 378 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 376 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1104 = t1100 + t1103;
             const u32 t1105 = t47 - t8;
-#line 379 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 377 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1106 = head_dim >> 3u;
-#line 387 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 385 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1107 = (u32)dk_stride1;
-#line 387 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 385 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1108 = t1107 << 1u;
             const u32 t1109 = t186 << 4u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1110 = t187 + t1109;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1111 = lane >> 3u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1112 = t1110 + t1111;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1113 = lane & 7u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t1114 = t1112 < t1105;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t1115 = t1113 < t1106;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t1116 = t1114 & t1115;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             if (t1116) {
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1117 = t1112 & 7u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1118 = t1113 ^ t1117;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1119 = t1112 << 7u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1120 = t1118 << 4u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1121 = t1119 + t1120;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1122 = smem_1 + t1121;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_68;
                 u32 row_69;
                 u32 row_70;
                 u32 row_71;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_68), "=r"(row_69), "=r"(row_70), "=r"(row_71) : "r"(t1122) : "memory");
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1123 = (u64)t1112 * t1108;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1124 = t1104 + t1123;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1125 = (u64)t1113 * 16u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1126 = t1124 + t1125;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1126), "r"(row_68), "r"(row_69), "r"(row_70), "r"(row_71) : "memory");
             }
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1127 = t1112 + 4u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t1128 = t1127 < t1105;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t1129 = t1113 < t1106;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t1130 = t1128 & t1129;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             if (t1130) {
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1131 = t1127 & 7u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1132 = t1113 ^ t1131;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1133 = t1127 << 7u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1134 = t1132 << 4u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1135 = t1133 + t1134;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1136 = smem_1 + t1135;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_72;
                 u32 row_73;
                 u32 row_74;
                 u32 row_75;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_72), "=r"(row_73), "=r"(row_74), "=r"(row_75) : "r"(t1136) : "memory");
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1137 = (u64)t1127 * t1108;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1138 = t1104 + t1137;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1139 = (u64)t1113 * 16u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1140 = t1138 + t1139;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1140), "r"(row_72), "r"(row_73), "r"(row_74), "r"(row_75) : "memory");
             }
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1141 = t1112 + 8u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t1142 = t1141 < t1105;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t1143 = t1113 < t1106;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t1144 = t1142 & t1143;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             if (t1144) {
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1145 = t1141 & 7u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1146 = t1113 ^ t1145;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1147 = t1141 << 7u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1148 = t1146 << 4u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1149 = t1147 + t1148;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1150 = smem_1 + t1149;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_76;
                 u32 row_77;
                 u32 row_78;
                 u32 row_79;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_76), "=r"(row_77), "=r"(row_78), "=r"(row_79) : "r"(t1150) : "memory");
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1151 = (u64)t1141 * t1108;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1152 = t1104 + t1151;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1153 = (u64)t1113 * 16u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1154 = t1152 + t1153;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1154), "r"(row_76), "r"(row_77), "r"(row_78), "r"(row_79) : "memory");
             }
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1155 = t1112 + 12u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t1156 = t1155 < t1105;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t1157 = t1113 < t1106;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t1158 = t1156 & t1157;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             if (t1158) {
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1159 = t1155 & 7u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1160 = t1113 ^ t1159;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1161 = t1155 << 7u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1162 = t1160 << 4u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1163 = t1161 + t1162;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1164 = smem_1 + t1163;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_80;
                 u32 row_81;
                 u32 row_82;
                 u32 row_83;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_80), "=r"(row_81), "=r"(row_82), "=r"(row_83) : "r"(t1164) : "memory");
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1165 = (u64)t1155 * t1108;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1166 = t1104 + t1165;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1167 = (u64)t1113 * 16u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1168 = t1166 + t1167;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1168), "r"(row_80), "r"(row_81), "r"(row_82), "r"(row_83) : "memory");
             }
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1169 = smem_1 + 16384u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t1170 = t1112 < t1105;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1171 = t1113 + 8u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t1172 = t1171 < t1106;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t1173 = t1170 & t1172;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             if (t1173) {
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1174 = t1112 & 7u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1175 = t1113 ^ t1174;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1176 = t1112 << 7u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1177 = t1175 << 4u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1178 = t1176 + t1177;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1179 = t1169 + t1178;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_84;
                 u32 row_85;
                 u32 row_86;
                 u32 row_87;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_84), "=r"(row_85), "=r"(row_86), "=r"(row_87) : "r"(t1179) : "memory");
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1180 = (u64)t1112 * t1108;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1181 = t1104 + t1180;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1182 = (u64)t1113 * 16u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1183 = t1181 + t1182;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t1183), "r"(row_84), "r"(row_85), "r"(row_86), "r"(row_87) : "memory");
             }
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1184 = t1112 + 4u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t1185 = t1184 < t1105;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1186 = t1113 + 8u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t1187 = t1186 < t1106;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t1188 = t1185 & t1187;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             if (t1188) {
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1189 = t1184 & 7u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1190 = t1113 ^ t1189;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1191 = t1184 << 7u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1192 = t1190 << 4u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1193 = t1191 + t1192;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1194 = t1169 + t1193;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_88;
                 u32 row_89;
                 u32 row_90;
                 u32 row_91;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_88), "=r"(row_89), "=r"(row_90), "=r"(row_91) : "r"(t1194) : "memory");
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1195 = (u64)t1184 * t1108;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1196 = t1104 + t1195;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1197 = (u64)t1113 * 16u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1198 = t1196 + t1197;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t1198), "r"(row_88), "r"(row_89), "r"(row_90), "r"(row_91) : "memory");
             }
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1199 = t1112 + 8u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t1200 = t1199 < t1105;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1201 = t1113 + 8u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t1202 = t1201 < t1106;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t1203 = t1200 & t1202;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             if (t1203) {
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1204 = t1199 & 7u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1205 = t1113 ^ t1204;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1206 = t1199 << 7u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1207 = t1205 << 4u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1208 = t1206 + t1207;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1209 = t1169 + t1208;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_92;
                 u32 row_93;
                 u32 row_94;
                 u32 row_95;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_92), "=r"(row_93), "=r"(row_94), "=r"(row_95) : "r"(t1209) : "memory");
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1210 = (u64)t1199 * t1108;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1211 = t1104 + t1210;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1212 = (u64)t1113 * 16u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1213 = t1211 + t1212;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t1213), "r"(row_92), "r"(row_93), "r"(row_94), "r"(row_95) : "memory");
             }
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1214 = t1112 + 12u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t1215 = t1214 < t1105;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1216 = t1113 + 8u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t1217 = t1216 < t1106;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t1218 = t1215 & t1217;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             if (t1218) {
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1219 = t1214 & 7u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1220 = t1113 ^ t1219;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1221 = t1214 << 7u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1222 = t1220 << 4u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1223 = t1221 + t1222;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1224 = t1169 + t1223;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_96;
                 u32 row_97;
                 u32 row_98;
                 u32 row_99;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_96), "=r"(row_97), "=r"(row_98), "=r"(row_99) : "r"(t1224) : "memory");
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1225 = (u64)t1214 * t1108;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1226 = t1104 + t1225;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1227 = (u64)t1113 * 16u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1228 = t1226 + t1227;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t1228), "r"(row_96), "r"(row_97), "r"(row_98), "r"(row_99) : "memory");
             }
-#line 373 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 371 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1229 = t96 + 16384u;
             const u32 t1230 = t186 << 4u;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1231 = t187 + t1230;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1232;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1232) : "f"(dv_2), "f"(dv_3));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1233;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1233) : "f"(dv_4), "f"(dv_5));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1234;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1234) : "f"(dv_6), "f"(dv_7));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1235;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1235) : "f"(dv_8), "f"(dv_9));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1236;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1236) : "f"(dv_10), "f"(dv_11));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1237;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1237) : "f"(dv_12), "f"(dv_13));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1238;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1238) : "f"(dv_14), "f"(dv_15));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1239;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1239) : "f"(dv_16), "f"(dv_17));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1240;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1240) : "f"(dv_18), "f"(dv_19));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1241;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1241) : "f"(dv_20), "f"(dv_21));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1242;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1242) : "f"(dv_22), "f"(dv_23));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1243;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1243) : "f"(dv_24), "f"(dv_25));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1244;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1244) : "f"(dv_26), "f"(dv_27));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1245;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1245) : "f"(dv_28), "f"(dv_29));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1246;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1246) : "f"(dv_30), "f"(dv_31));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1247;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1247) : "f"(dv_32), "f"(dv_33));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1248;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1248) : "f"(dv_34), "f"(dv_35));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1249;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1249) : "f"(dv_36), "f"(dv_37));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1250;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1250) : "f"(dv_38), "f"(dv_39));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1251;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1251) : "f"(dv_40), "f"(dv_41));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1252;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1252) : "f"(dv_42), "f"(dv_43));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1253;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1253) : "f"(dv_44), "f"(dv_45));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1254;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1254) : "f"(dv_46), "f"(dv_47));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1255;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1255) : "f"(dv_48), "f"(dv_49));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1256;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1256) : "f"(dv_50), "f"(dv_51));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1257;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1257) : "f"(dv_52), "f"(dv_53));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1258;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1258) : "f"(dv_54), "f"(dv_55));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1259;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1259) : "f"(dv_56), "f"(dv_57));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1260;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1260) : "f"(dv_58), "f"(dv_59));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1261;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1261) : "f"(dv_60), "f"(dv_61));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1262;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1262) : "f"(dv_62), "f"(dv_63));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1263;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1263) : "f"(dv_64), "f"(dv_65));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1264 = lane & 15u;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1265 = t1231 + t1264;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1266 = lane >> 4u;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1267 = t1265 & 7u;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1268 = t1266 ^ t1267;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1269 = t1265 << 7u;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1270 = t1268 << 4u;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1271 = t1269 + t1270;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1272 = t96 + t1271;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1272), "r"(t1232), "r"(t1233), "r"(t1234), "r"(t1235) : "memory");
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1273 = t1271 ^ 32u;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1274 = t96 + t1273;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1274), "r"(t1236), "r"(t1237), "r"(t1238), "r"(t1239) : "memory");
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1275 = t1271 ^ 64u;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1276 = t96 + t1275;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1276), "r"(t1240), "r"(t1241), "r"(t1242), "r"(t1243) : "memory");
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1277 = t1271 ^ 96u;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1278 = t96 + t1277;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1278), "r"(t1244), "r"(t1245), "r"(t1246), "r"(t1247) : "memory");
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1279 = lane & 15u;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1280 = t1231 + t1279;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1281 = lane >> 4u;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1282 = t1280 & 7u;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1283 = t1281 ^ t1282;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1284 = t1280 << 7u;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1285 = t1283 << 4u;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1286 = t1284 + t1285;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1287 = t1229 + t1286;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1287), "r"(t1248), "r"(t1249), "r"(t1250), "r"(t1251) : "memory");
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1288 = t1286 ^ 32u;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1289 = t1229 + t1288;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1289), "r"(t1252), "r"(t1253), "r"(t1254), "r"(t1255) : "memory");
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1290 = t1286 ^ 64u;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1291 = t1229 + t1290;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1291), "r"(t1256), "r"(t1257), "r"(t1258), "r"(t1259) : "memory");
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1292 = t1286 ^ 96u;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1293 = t1229 + t1292;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1293), "r"(t1260), "r"(t1261), "r"(t1262), "r"(t1263) : "memory");
             asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
-#line 378 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 376 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1294 = first + t8;
-#line 378 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 376 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1295 = 0ull * dv_stride0;
-#line 378 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 376 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1296 = t1295 * 2ull;
-#line 378 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 376 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1297 = dv + t1296;
-#line 378 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 376 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1298 = (u64)t1294;
-#line 378 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 376 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1299 = t1298 * dv_stride1;
-#line 378 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 376 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1300 = t1299 * 2ull;
-#line 378 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 376 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1301 = t1297 + t1300;
-#line 378 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 376 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1302 = (u64)t48;
-#line 378 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 376 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1303 = t1302 * dv_stride2;
-#line 378 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 376 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1304 = t1303 * 2ull;
-#line 378 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 376 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1305 = t1301 + t1304;
             const u32 t1306 = t47 - t8;
-#line 379 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 377 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1307 = head_dim >> 3u;
-#line 387 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 385 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1308 = (u32)dv_stride1;
-#line 387 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 385 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1309 = t1308 << 1u;
             const u32 t1310 = t186 << 4u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1311 = t187 + t1310;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1312 = lane >> 3u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1313 = t1311 + t1312;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1314 = lane & 7u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t1315 = t1313 < t1306;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t1316 = t1314 < t1307;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t1317 = t1315 & t1316;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             if (t1317) {
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1318 = t1313 & 7u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1319 = t1314 ^ t1318;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1320 = t1313 << 7u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1321 = t1319 << 4u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1322 = t1320 + t1321;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1323 = t96 + t1322;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_100;
                 u32 row_101;
                 u32 row_102;
                 u32 row_103;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_100), "=r"(row_101), "=r"(row_102), "=r"(row_103) : "r"(t1323) : "memory");
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1324 = (u64)t1313 * t1309;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1325 = t1305 + t1324;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1326 = (u64)t1314 * 16u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1327 = t1325 + t1326;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1327), "r"(row_100), "r"(row_101), "r"(row_102), "r"(row_103) : "memory");
             }
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1328 = t1313 + 4u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t1329 = t1328 < t1306;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t1330 = t1314 < t1307;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t1331 = t1329 & t1330;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             if (t1331) {
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1332 = t1328 & 7u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1333 = t1314 ^ t1332;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1334 = t1328 << 7u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1335 = t1333 << 4u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1336 = t1334 + t1335;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1337 = t96 + t1336;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_104;
                 u32 row_105;
                 u32 row_106;
                 u32 row_107;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_104), "=r"(row_105), "=r"(row_106), "=r"(row_107) : "r"(t1337) : "memory");
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1338 = (u64)t1328 * t1309;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1339 = t1305 + t1338;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1340 = (u64)t1314 * 16u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1341 = t1339 + t1340;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1341), "r"(row_104), "r"(row_105), "r"(row_106), "r"(row_107) : "memory");
             }
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1342 = t1313 + 8u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t1343 = t1342 < t1306;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t1344 = t1314 < t1307;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t1345 = t1343 & t1344;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             if (t1345) {
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1346 = t1342 & 7u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1347 = t1314 ^ t1346;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1348 = t1342 << 7u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1349 = t1347 << 4u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1350 = t1348 + t1349;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1351 = t96 + t1350;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_108;
                 u32 row_109;
                 u32 row_110;
                 u32 row_111;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_108), "=r"(row_109), "=r"(row_110), "=r"(row_111) : "r"(t1351) : "memory");
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1352 = (u64)t1342 * t1309;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1353 = t1305 + t1352;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1354 = (u64)t1314 * 16u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1355 = t1353 + t1354;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1355), "r"(row_108), "r"(row_109), "r"(row_110), "r"(row_111) : "memory");
             }
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1356 = t1313 + 12u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t1357 = t1356 < t1306;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t1358 = t1314 < t1307;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t1359 = t1357 & t1358;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             if (t1359) {
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1360 = t1356 & 7u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1361 = t1314 ^ t1360;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1362 = t1356 << 7u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1363 = t1361 << 4u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1364 = t1362 + t1363;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1365 = t96 + t1364;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_112;
                 u32 row_113;
                 u32 row_114;
                 u32 row_115;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_112), "=r"(row_113), "=r"(row_114), "=r"(row_115) : "r"(t1365) : "memory");
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1366 = (u64)t1356 * t1309;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1367 = t1305 + t1366;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1368 = (u64)t1314 * 16u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1369 = t1367 + t1368;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1369), "r"(row_112), "r"(row_113), "r"(row_114), "r"(row_115) : "memory");
             }
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1370 = t96 + 16384u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t1371 = t1313 < t1306;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1372 = t1314 + 8u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t1373 = t1372 < t1307;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t1374 = t1371 & t1373;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             if (t1374) {
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1375 = t1313 & 7u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1376 = t1314 ^ t1375;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1377 = t1313 << 7u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1378 = t1376 << 4u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1379 = t1377 + t1378;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1380 = t1370 + t1379;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_116;
                 u32 row_117;
                 u32 row_118;
                 u32 row_119;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_116), "=r"(row_117), "=r"(row_118), "=r"(row_119) : "r"(t1380) : "memory");
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1381 = (u64)t1313 * t1309;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1382 = t1305 + t1381;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1383 = (u64)t1314 * 16u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1384 = t1382 + t1383;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t1384), "r"(row_116), "r"(row_117), "r"(row_118), "r"(row_119) : "memory");
             }
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1385 = t1313 + 4u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t1386 = t1385 < t1306;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1387 = t1314 + 8u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t1388 = t1387 < t1307;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t1389 = t1386 & t1388;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             if (t1389) {
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1390 = t1385 & 7u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1391 = t1314 ^ t1390;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1392 = t1385 << 7u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1393 = t1391 << 4u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1394 = t1392 + t1393;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1395 = t1370 + t1394;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_120;
                 u32 row_121;
                 u32 row_122;
                 u32 row_123;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_120), "=r"(row_121), "=r"(row_122), "=r"(row_123) : "r"(t1395) : "memory");
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1396 = (u64)t1385 * t1309;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1397 = t1305 + t1396;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1398 = (u64)t1314 * 16u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1399 = t1397 + t1398;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t1399), "r"(row_120), "r"(row_121), "r"(row_122), "r"(row_123) : "memory");
             }
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1400 = t1313 + 8u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t1401 = t1400 < t1306;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1402 = t1314 + 8u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t1403 = t1402 < t1307;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t1404 = t1401 & t1403;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             if (t1404) {
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1405 = t1400 & 7u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1406 = t1314 ^ t1405;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1407 = t1400 << 7u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1408 = t1406 << 4u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1409 = t1407 + t1408;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1410 = t1370 + t1409;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_124;
                 u32 row_125;
                 u32 row_126;
                 u32 row_127;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_124), "=r"(row_125), "=r"(row_126), "=r"(row_127) : "r"(t1410) : "memory");
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1411 = (u64)t1400 * t1309;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1412 = t1305 + t1411;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1413 = (u64)t1314 * 16u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1414 = t1412 + t1413;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t1414), "r"(row_124), "r"(row_125), "r"(row_126), "r"(row_127) : "memory");
             }
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1415 = t1313 + 12u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t1416 = t1415 < t1306;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1417 = t1314 + 8u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t1418 = t1417 < t1307;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t1419 = t1416 & t1418;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             if (t1419) {
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1420 = t1415 & 7u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1421 = t1314 ^ t1420;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1422 = t1415 << 7u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1423 = t1421 << 4u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1424 = t1422 + t1423;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1425 = t1370 + t1424;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_128;
                 u32 row_129;
                 u32 row_130;
                 u32 row_131;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_128), "=r"(row_129), "=r"(row_130), "=r"(row_131) : "r"(t1425) : "memory");
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1426 = (u64)t1415 * t1309;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1427 = t1305 + t1426;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1428 = (u64)t1314 * 16u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1429 = t1427 + t1428;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t1429), "r"(row_128), "r"(row_129), "r"(row_130), "r"(row_131) : "memory");
             }
         }

@@ -315,7 +315,7 @@ backward_warp_specialized_f16(
                 const u32 row = t103 + t104;
 #line 107 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 t106 = row >> 4u;
-#line 158 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 155 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 query = block << 6u;
 #line 109 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 u32 t108;
@@ -381,7 +381,7 @@ backward_warp_specialized_f16(
                 const u32 t128 = slot_2 << 14u;
 #line 126 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 t129 = t60 + t128;
-#line 158 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 155 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 query_2 = block << 6u;
 #line 128 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 u32 t131;
@@ -1057,9 +1057,9 @@ backward_warp_specialized_f16(
 #line 60 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
         if (t210) {
             asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(p), "r"(0u) : "memory");
-#line 427 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 425 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t211 = p + 16u;
-#line 427 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 425 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t211), "r"(0u) : "memory");
 #line 193 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
@@ -1177,9 +1177,9 @@ backward_warp_specialized_f16(
             const u32 t265 = p + 8u;
 #line 66 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t265), "r"(0u) : "memory");
-#line 427 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 425 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t266 = p + 48u;
-#line 427 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 425 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t266), "r"(0u) : "memory");
 #line 104 "fa-kernels/src/attention/backward/work.rs"
             const u32 t267 = count - first_2;
@@ -1197,22 +1197,22 @@ backward_warp_specialized_f16(
                 const u32 t271 = i_3 + 1u;
 #line 424 "fa-kernels/src/attention/backward/turns.rs"
                 const bool t272 = t271 < count_4;
-#line 419 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 417 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t273 = i_3 & 1u;
-#line 419 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 417 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t274 = t273 << 14u;
-#line 419 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 417 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t275 = t59 + t274;
-#line 419 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 417 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t276 = i_3 & 1u;
-#line 419 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 417 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t277 = t276 << 14u;
-#line 419 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 417 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t278 = t60 + t277;
-#line 90 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 91 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 slot_3 = i_3 & 1u;
                 const u32 t280 = slot_3 << 9u;
-#line 91 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 92 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 statistics_3 = statistics_2 + t280;
 #line 86 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
@@ -1325,7 +1325,7 @@ backward_warp_specialized_f16(
 #line 87 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 0, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %32, %33, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %34, %35, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %36, %37, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %38, %39, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %40, %41, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %42, %43, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %44, %45, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %46, %47, p, 1, 1, 0, 0;\n}" : "=&f"(dp), "=&f"(dp_2), "=&f"(dp_3), "=&f"(dp_4), "=&f"(dp_5), "=&f"(dp_6), "=&f"(dp_7), "=&f"(dp_8), "=&f"(dp_9), "=&f"(dp_10), "=&f"(dp_11), "=&f"(dp_12), "=&f"(dp_13), "=&f"(dp_14), "=&f"(dp_15), "=&f"(dp_16), "=&f"(dp_17), "=&f"(dp_18), "=&f"(dp_19), "=&f"(dp_20), "=&f"(dp_21), "=&f"(dp_22), "=&f"(dp_23), "=&f"(dp_24), "=&f"(dp_25), "=&f"(dp_26), "=&f"(dp_27), "=&f"(dp_28), "=&f"(dp_29), "=&f"(dp_30), "=&f"(dp_31), "=&f"(dp_32) : "l"(t289), "l"(t292), "l"(t295), "l"(t298), "l"(t301), "l"(t304), "l"(t307), "l"(t310), "l"(t313), "l"(t316), "l"(t319), "l"(t322), "l"(t325), "l"(t328), "l"(t331), "l"(t334) : "memory");
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 113 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 114 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t335 = block_3 << 6u;
 #line 98 "fa-kernels/src/attention/query_blocks.rs"
                 const u32 t336 = block_3 << 6u;
@@ -1880,474 +1880,474 @@ backward_warp_specialized_f16(
 #line 39 "fa-kernels/src/attention/mask.rs"
                     s_32 = t587;
                 }
-#line 174 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t588 = lane & 3u;
-#line 174 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t589 = t588 << 4u;
-#line 174 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t590 = statistics_3 + t589;
                 u32 row_3;
                 u32 row_4;
                 u32 row_5;
                 u32 row_6;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_3), "=r"(row_4), "=r"(row_5), "=r"(row_6) : "r"(t590) : "memory");
-#line 175 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 173 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 lse;
                 asm("mov.b32 %0, %1;" : "=f"(lse) : "r"(row_3));
-#line 175 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 173 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t592;
                 asm("mov.b32 %0, %1;" : "=f"(t592) : "r"(row_4));
-#line 175 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 173 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 lse_2;
                 asm("mov.b32 %0, %1;" : "=f"(lse_2) : "r"(row_5));
-#line 175 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 173 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t594;
                 asm("mov.b32 %0, %1;" : "=f"(t594) : "r"(row_6));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t595 = -lse;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t596;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t596) : "f"(s), "f"(scale_log2), "f"(t595));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t597;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t597) : "f"(t596));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 s = t597;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t598 = -lse_2;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t599;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t599) : "f"(s_2), "f"(scale_log2), "f"(t598));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t600;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t600) : "f"(t599));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 s_2 = t600;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t601 = -lse;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t602;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t602) : "f"(s_3), "f"(scale_log2), "f"(t601));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t603;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t603) : "f"(t602));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 s_3 = t603;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t604 = -lse_2;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t605;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t605) : "f"(s_4), "f"(scale_log2), "f"(t604));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t606;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t606) : "f"(t605));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 s_4 = t606;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_7;
                 u32 row_8;
                 u32 row_9;
                 u32 row_10;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+64];" : "=r"(row_7), "=r"(row_8), "=r"(row_9), "=r"(row_10) : "r"(t590) : "memory");
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 lse_3;
                 asm("mov.b32 %0, %1;" : "=f"(lse_3) : "r"(row_7));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t608;
                 asm("mov.b32 %0, %1;" : "=f"(t608) : "r"(row_8));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 lse_4;
                 asm("mov.b32 %0, %1;" : "=f"(lse_4) : "r"(row_9));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t610;
                 asm("mov.b32 %0, %1;" : "=f"(t610) : "r"(row_10));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t611 = -lse_3;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t612;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t612) : "f"(s_5), "f"(scale_log2), "f"(t611));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t613;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t613) : "f"(t612));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 s_5 = t613;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t614 = -lse_4;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t615;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t615) : "f"(s_6), "f"(scale_log2), "f"(t614));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t616;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t616) : "f"(t615));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 s_6 = t616;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t617 = -lse_3;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t618;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t618) : "f"(s_7), "f"(scale_log2), "f"(t617));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t619;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t619) : "f"(t618));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 s_7 = t619;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t620 = -lse_4;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t621;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t621) : "f"(s_8), "f"(scale_log2), "f"(t620));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t622;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t622) : "f"(t621));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 s_8 = t622;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_11;
                 u32 row_12;
                 u32 row_13;
                 u32 row_14;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+128];" : "=r"(row_11), "=r"(row_12), "=r"(row_13), "=r"(row_14) : "r"(t590) : "memory");
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 lse_5;
                 asm("mov.b32 %0, %1;" : "=f"(lse_5) : "r"(row_11));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t624;
                 asm("mov.b32 %0, %1;" : "=f"(t624) : "r"(row_12));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 lse_6;
                 asm("mov.b32 %0, %1;" : "=f"(lse_6) : "r"(row_13));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t626;
                 asm("mov.b32 %0, %1;" : "=f"(t626) : "r"(row_14));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t627 = -lse_5;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t628;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t628) : "f"(s_9), "f"(scale_log2), "f"(t627));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t629;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t629) : "f"(t628));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 s_9 = t629;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t630 = -lse_6;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t631;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t631) : "f"(s_10), "f"(scale_log2), "f"(t630));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t632;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t632) : "f"(t631));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 s_10 = t632;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t633 = -lse_5;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t634;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t634) : "f"(s_11), "f"(scale_log2), "f"(t633));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t635;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t635) : "f"(t634));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 s_11 = t635;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t636 = -lse_6;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t637;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t637) : "f"(s_12), "f"(scale_log2), "f"(t636));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t638;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t638) : "f"(t637));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 s_12 = t638;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_15;
                 u32 row_16;
                 u32 row_17;
                 u32 row_18;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+192];" : "=r"(row_15), "=r"(row_16), "=r"(row_17), "=r"(row_18) : "r"(t590) : "memory");
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 lse_7;
                 asm("mov.b32 %0, %1;" : "=f"(lse_7) : "r"(row_15));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t640;
                 asm("mov.b32 %0, %1;" : "=f"(t640) : "r"(row_16));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 lse_8;
                 asm("mov.b32 %0, %1;" : "=f"(lse_8) : "r"(row_17));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t642;
                 asm("mov.b32 %0, %1;" : "=f"(t642) : "r"(row_18));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t643 = -lse_7;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t644;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t644) : "f"(s_13), "f"(scale_log2), "f"(t643));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t645;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t645) : "f"(t644));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 s_13 = t645;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t646 = -lse_8;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t647;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t647) : "f"(s_14), "f"(scale_log2), "f"(t646));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t648;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t648) : "f"(t647));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 s_14 = t648;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t649 = -lse_7;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t650;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t650) : "f"(s_15), "f"(scale_log2), "f"(t649));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t651;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t651) : "f"(t650));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 s_15 = t651;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t652 = -lse_8;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t653;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t653) : "f"(s_16), "f"(scale_log2), "f"(t652));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t654;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t654) : "f"(t653));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 s_16 = t654;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_19;
                 u32 row_20;
                 u32 row_21;
                 u32 row_22;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+256];" : "=r"(row_19), "=r"(row_20), "=r"(row_21), "=r"(row_22) : "r"(t590) : "memory");
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 lse_9;
                 asm("mov.b32 %0, %1;" : "=f"(lse_9) : "r"(row_19));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t656;
                 asm("mov.b32 %0, %1;" : "=f"(t656) : "r"(row_20));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 lse_10;
                 asm("mov.b32 %0, %1;" : "=f"(lse_10) : "r"(row_21));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t658;
                 asm("mov.b32 %0, %1;" : "=f"(t658) : "r"(row_22));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t659 = -lse_9;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t660;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t660) : "f"(s_17), "f"(scale_log2), "f"(t659));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t661;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t661) : "f"(t660));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 s_17 = t661;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t662 = -lse_10;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t663;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t663) : "f"(s_18), "f"(scale_log2), "f"(t662));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t664;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t664) : "f"(t663));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 s_18 = t664;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t665 = -lse_9;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t666;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t666) : "f"(s_19), "f"(scale_log2), "f"(t665));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t667;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t667) : "f"(t666));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 s_19 = t667;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t668 = -lse_10;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t669;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t669) : "f"(s_20), "f"(scale_log2), "f"(t668));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t670;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t670) : "f"(t669));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 s_20 = t670;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_23;
                 u32 row_24;
                 u32 row_25;
                 u32 row_26;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+320];" : "=r"(row_23), "=r"(row_24), "=r"(row_25), "=r"(row_26) : "r"(t590) : "memory");
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 lse_11;
                 asm("mov.b32 %0, %1;" : "=f"(lse_11) : "r"(row_23));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t672;
                 asm("mov.b32 %0, %1;" : "=f"(t672) : "r"(row_24));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 lse_12;
                 asm("mov.b32 %0, %1;" : "=f"(lse_12) : "r"(row_25));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t674;
                 asm("mov.b32 %0, %1;" : "=f"(t674) : "r"(row_26));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t675 = -lse_11;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t676;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t676) : "f"(s_21), "f"(scale_log2), "f"(t675));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t677;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t677) : "f"(t676));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 s_21 = t677;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t678 = -lse_12;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t679;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t679) : "f"(s_22), "f"(scale_log2), "f"(t678));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t680;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t680) : "f"(t679));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 s_22 = t680;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t681 = -lse_11;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t682;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t682) : "f"(s_23), "f"(scale_log2), "f"(t681));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t683;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t683) : "f"(t682));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 s_23 = t683;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t684 = -lse_12;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t685;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t685) : "f"(s_24), "f"(scale_log2), "f"(t684));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t686;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t686) : "f"(t685));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 s_24 = t686;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_27;
                 u32 row_28;
                 u32 row_29;
                 u32 row_30;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+384];" : "=r"(row_27), "=r"(row_28), "=r"(row_29), "=r"(row_30) : "r"(t590) : "memory");
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 lse_13;
                 asm("mov.b32 %0, %1;" : "=f"(lse_13) : "r"(row_27));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t688;
                 asm("mov.b32 %0, %1;" : "=f"(t688) : "r"(row_28));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 lse_14;
                 asm("mov.b32 %0, %1;" : "=f"(lse_14) : "r"(row_29));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t690;
                 asm("mov.b32 %0, %1;" : "=f"(t690) : "r"(row_30));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t691 = -lse_13;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t692;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t692) : "f"(s_25), "f"(scale_log2), "f"(t691));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t693;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t693) : "f"(t692));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 s_25 = t693;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t694 = -lse_14;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t695;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t695) : "f"(s_26), "f"(scale_log2), "f"(t694));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t696;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t696) : "f"(t695));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 s_26 = t696;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t697 = -lse_13;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t698;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t698) : "f"(s_27), "f"(scale_log2), "f"(t697));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t699;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t699) : "f"(t698));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 s_27 = t699;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t700 = -lse_14;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t701;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t701) : "f"(s_28), "f"(scale_log2), "f"(t700));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t702;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t702) : "f"(t701));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 s_28 = t702;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_31;
                 u32 row_32;
                 u32 row_33;
                 u32 row_34;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+448];" : "=r"(row_31), "=r"(row_32), "=r"(row_33), "=r"(row_34) : "r"(t590) : "memory");
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 lse_15;
                 asm("mov.b32 %0, %1;" : "=f"(lse_15) : "r"(row_31));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t704;
                 asm("mov.b32 %0, %1;" : "=f"(t704) : "r"(row_32));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 lse_16;
                 asm("mov.b32 %0, %1;" : "=f"(lse_16) : "r"(row_33));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t706;
                 asm("mov.b32 %0, %1;" : "=f"(t706) : "r"(row_34));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t707 = -lse_15;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t708;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t708) : "f"(s_29), "f"(scale_log2), "f"(t707));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t709;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t709) : "f"(t708));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 s_29 = t709;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t710 = -lse_16;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t711;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t711) : "f"(s_30), "f"(scale_log2), "f"(t710));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t712;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t712) : "f"(t711));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 s_30 = t712;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t713 = -lse_15;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t714;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t714) : "f"(s_31), "f"(scale_log2), "f"(t713));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t715;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t715) : "f"(t714));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 s_31 = t715;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t716 = -lse_16;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t717;
                 asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t717) : "f"(s_32), "f"(scale_log2), "f"(t716));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t718;
                 asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t718) : "f"(t717));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 s_32 = t718;
 #line 98 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(dp), "+f"(dp_2), "+f"(dp_3), "+f"(dp_4), "+f"(dp_5), "+f"(dp_6), "+f"(dp_7), "+f"(dp_8), "+f"(dp_9), "+f"(dp_10), "+f"(dp_11), "+f"(dp_12), "+f"(dp_13), "+f"(dp_14), "+f"(dp_15), "+f"(dp_16), "+f"(dp_17), "+f"(dp_18), "+f"(dp_19), "+f"(dp_20), "+f"(dp_21), "+f"(dp_22), "+f"(dp_23), "+f"(dp_24), "+f"(dp_25), "+f"(dp_26), "+f"(dp_27), "+f"(dp_28), "+f"(dp_29), "+f"(dp_30), "+f"(dp_31), "+f"(dp_32) :  : "memory");
@@ -2399,346 +2399,346 @@ backward_warp_specialized_f16(
 #line 106 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 u32 t734;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t734) : "f"(s_31), "f"(s_32));
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 194 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t735 = lane & 3u;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 194 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t736 = t735 << 4u;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 194 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t737 = statistics_3 + t736;
                 u32 row_35;
                 u32 row_36;
                 u32 row_37;
                 u32 row_38;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_35), "=r"(row_36), "=r"(row_37), "=r"(row_38) : "r"(t737) : "memory");
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t738;
                 asm("mov.b32 %0, %1;" : "=f"(t738) : "r"(row_35));
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t739;
                 asm("mov.b32 %0, %1;" : "=f"(t739) : "r"(row_36));
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t740;
                 asm("mov.b32 %0, %1;" : "=f"(t740) : "r"(row_37));
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t741;
                 asm("mov.b32 %0, %1;" : "=f"(t741) : "r"(row_38));
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t742 = dp - t739;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t743 = s * t742;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 dp = t743;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t744 = dp_2 - t741;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t745 = s_2 * t744;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 dp_2 = t745;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t746 = dp_3 - t739;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t747 = s_3 * t746;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 dp_3 = t747;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t748 = dp_4 - t741;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t749 = s_4 * t748;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 dp_4 = t749;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_39;
                 u32 row_40;
                 u32 row_41;
                 u32 row_42;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+64];" : "=r"(row_39), "=r"(row_40), "=r"(row_41), "=r"(row_42) : "r"(t737) : "memory");
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t750;
                 asm("mov.b32 %0, %1;" : "=f"(t750) : "r"(row_39));
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t751;
                 asm("mov.b32 %0, %1;" : "=f"(t751) : "r"(row_40));
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t752;
                 asm("mov.b32 %0, %1;" : "=f"(t752) : "r"(row_41));
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t753;
                 asm("mov.b32 %0, %1;" : "=f"(t753) : "r"(row_42));
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t754 = dp_5 - t751;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t755 = s_5 * t754;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 dp_5 = t755;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t756 = dp_6 - t753;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t757 = s_6 * t756;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 dp_6 = t757;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t758 = dp_7 - t751;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t759 = s_7 * t758;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 dp_7 = t759;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t760 = dp_8 - t753;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t761 = s_8 * t760;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 dp_8 = t761;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_43;
                 u32 row_44;
                 u32 row_45;
                 u32 row_46;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+128];" : "=r"(row_43), "=r"(row_44), "=r"(row_45), "=r"(row_46) : "r"(t737) : "memory");
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t762;
                 asm("mov.b32 %0, %1;" : "=f"(t762) : "r"(row_43));
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t763;
                 asm("mov.b32 %0, %1;" : "=f"(t763) : "r"(row_44));
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t764;
                 asm("mov.b32 %0, %1;" : "=f"(t764) : "r"(row_45));
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t765;
                 asm("mov.b32 %0, %1;" : "=f"(t765) : "r"(row_46));
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t766 = dp_9 - t763;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t767 = s_9 * t766;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 dp_9 = t767;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t768 = dp_10 - t765;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t769 = s_10 * t768;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 dp_10 = t769;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t770 = dp_11 - t763;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t771 = s_11 * t770;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 dp_11 = t771;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t772 = dp_12 - t765;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t773 = s_12 * t772;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 dp_12 = t773;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_47;
                 u32 row_48;
                 u32 row_49;
                 u32 row_50;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+192];" : "=r"(row_47), "=r"(row_48), "=r"(row_49), "=r"(row_50) : "r"(t737) : "memory");
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t774;
                 asm("mov.b32 %0, %1;" : "=f"(t774) : "r"(row_47));
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t775;
                 asm("mov.b32 %0, %1;" : "=f"(t775) : "r"(row_48));
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t776;
                 asm("mov.b32 %0, %1;" : "=f"(t776) : "r"(row_49));
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t777;
                 asm("mov.b32 %0, %1;" : "=f"(t777) : "r"(row_50));
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t778 = dp_13 - t775;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t779 = s_13 * t778;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 dp_13 = t779;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t780 = dp_14 - t777;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t781 = s_14 * t780;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 dp_14 = t781;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t782 = dp_15 - t775;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t783 = s_15 * t782;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 dp_15 = t783;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t784 = dp_16 - t777;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t785 = s_16 * t784;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 dp_16 = t785;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_51;
                 u32 row_52;
                 u32 row_53;
                 u32 row_54;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+256];" : "=r"(row_51), "=r"(row_52), "=r"(row_53), "=r"(row_54) : "r"(t737) : "memory");
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t786;
                 asm("mov.b32 %0, %1;" : "=f"(t786) : "r"(row_51));
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t787;
                 asm("mov.b32 %0, %1;" : "=f"(t787) : "r"(row_52));
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t788;
                 asm("mov.b32 %0, %1;" : "=f"(t788) : "r"(row_53));
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t789;
                 asm("mov.b32 %0, %1;" : "=f"(t789) : "r"(row_54));
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t790 = dp_17 - t787;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t791 = s_17 * t790;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 dp_17 = t791;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t792 = dp_18 - t789;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t793 = s_18 * t792;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 dp_18 = t793;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t794 = dp_19 - t787;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t795 = s_19 * t794;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 dp_19 = t795;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t796 = dp_20 - t789;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t797 = s_20 * t796;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 dp_20 = t797;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_55;
                 u32 row_56;
                 u32 row_57;
                 u32 row_58;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+320];" : "=r"(row_55), "=r"(row_56), "=r"(row_57), "=r"(row_58) : "r"(t737) : "memory");
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t798;
                 asm("mov.b32 %0, %1;" : "=f"(t798) : "r"(row_55));
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t799;
                 asm("mov.b32 %0, %1;" : "=f"(t799) : "r"(row_56));
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t800;
                 asm("mov.b32 %0, %1;" : "=f"(t800) : "r"(row_57));
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t801;
                 asm("mov.b32 %0, %1;" : "=f"(t801) : "r"(row_58));
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t802 = dp_21 - t799;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t803 = s_21 * t802;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 dp_21 = t803;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t804 = dp_22 - t801;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t805 = s_22 * t804;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 dp_22 = t805;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t806 = dp_23 - t799;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t807 = s_23 * t806;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 dp_23 = t807;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t808 = dp_24 - t801;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t809 = s_24 * t808;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 dp_24 = t809;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_59;
                 u32 row_60;
                 u32 row_61;
                 u32 row_62;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+384];" : "=r"(row_59), "=r"(row_60), "=r"(row_61), "=r"(row_62) : "r"(t737) : "memory");
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t810;
                 asm("mov.b32 %0, %1;" : "=f"(t810) : "r"(row_59));
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t811;
                 asm("mov.b32 %0, %1;" : "=f"(t811) : "r"(row_60));
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t812;
                 asm("mov.b32 %0, %1;" : "=f"(t812) : "r"(row_61));
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t813;
                 asm("mov.b32 %0, %1;" : "=f"(t813) : "r"(row_62));
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t814 = dp_25 - t811;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t815 = s_25 * t814;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 dp_25 = t815;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t816 = dp_26 - t813;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t817 = s_26 * t816;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 dp_26 = t817;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t818 = dp_27 - t811;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t819 = s_27 * t818;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 dp_27 = t819;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t820 = dp_28 - t813;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t821 = s_28 * t820;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 dp_28 = t821;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_63;
                 u32 row_64;
                 u32 row_65;
                 u32 row_66;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+448];" : "=r"(row_63), "=r"(row_64), "=r"(row_65), "=r"(row_66) : "r"(t737) : "memory");
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t822;
                 asm("mov.b32 %0, %1;" : "=f"(t822) : "r"(row_63));
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t823;
                 asm("mov.b32 %0, %1;" : "=f"(t823) : "r"(row_64));
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t824;
                 asm("mov.b32 %0, %1;" : "=f"(t824) : "r"(row_65));
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 f32 t825;
                 asm("mov.b32 %0, %1;" : "=f"(t825) : "r"(row_66));
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t826 = dp_29 - t823;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t827 = s_29 * t826;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 dp_29 = t827;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t828 = dp_30 - t825;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t829 = s_30 * t828;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 dp_30 = t829;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t830 = dp_31 - t823;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t831 = s_31 * t830;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 dp_31 = t831;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t832 = dp_32 - t825;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const f32 t833 = s_32 * t832;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 dp_32 = t833;
 #line 131 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t834 = i_3 & 1u;
@@ -2746,141 +2746,141 @@ backward_warp_specialized_f16(
                 const u32 t835 = t834 << 14u;
 #line 131 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 const u32 t836 = after + t835;
-#line 209 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 207 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t837 = t206 << 4u;
-#line 209 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 207 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t838 = t207 + t837;
-#line 209 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 207 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t839;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t839) : "f"(dp), "f"(dp_2));
-#line 209 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 207 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t840;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t840) : "f"(dp_3), "f"(dp_4));
-#line 209 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 207 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t841;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t841) : "f"(dp_5), "f"(dp_6));
-#line 209 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 207 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t842;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t842) : "f"(dp_7), "f"(dp_8));
-#line 209 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 207 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t843;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t843) : "f"(dp_9), "f"(dp_10));
-#line 209 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 207 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t844;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t844) : "f"(dp_11), "f"(dp_12));
-#line 209 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 207 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t845;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t845) : "f"(dp_13), "f"(dp_14));
-#line 209 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 207 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t846;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t846) : "f"(dp_15), "f"(dp_16));
-#line 209 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 207 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t847;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t847) : "f"(dp_17), "f"(dp_18));
-#line 209 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 207 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t848;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t848) : "f"(dp_19), "f"(dp_20));
-#line 209 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 207 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t849;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t849) : "f"(dp_21), "f"(dp_22));
-#line 209 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 207 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t850;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t850) : "f"(dp_23), "f"(dp_24));
-#line 209 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 207 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t851;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t851) : "f"(dp_25), "f"(dp_26));
-#line 209 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 207 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t852;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t852) : "f"(dp_27), "f"(dp_28));
-#line 209 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 207 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t853;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t853) : "f"(dp_29), "f"(dp_30));
-#line 209 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 207 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t854;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t854) : "f"(dp_31), "f"(dp_32));
-#line 209 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 207 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t855 = lane & 15u;
-#line 209 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 207 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t856 = t838 + t855;
-#line 209 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 207 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t857 = lane >> 4u;
-#line 209 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 207 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t858 = t856 & 7u;
-#line 209 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 207 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t859 = t857 ^ t858;
-#line 209 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 207 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t860 = t856 << 7u;
-#line 209 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 207 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t861 = t859 << 4u;
-#line 209 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 207 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t862 = t860 + t861;
-#line 209 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 207 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t863 = t836 + t862;
-#line 209 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 207 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t863), "r"(t839), "r"(t840), "r"(t841), "r"(t842) : "memory");
-#line 209 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 207 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t864 = t862 ^ 32u;
-#line 209 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 207 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t865 = t836 + t864;
-#line 209 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 207 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t865), "r"(t843), "r"(t844), "r"(t845), "r"(t846) : "memory");
-#line 209 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 207 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t866 = t862 ^ 64u;
-#line 209 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 207 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t867 = t836 + t866;
-#line 209 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 207 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t867), "r"(t847), "r"(t848), "r"(t849), "r"(t850) : "memory");
-#line 209 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 207 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t868 = t862 ^ 96u;
-#line 209 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 207 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t869 = t836 + t868;
-#line 209 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 207 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t869), "r"(t851), "r"(t852), "r"(t853), "r"(t854) : "memory");
                 u32 t870;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t870) : "f"(dp), "f"(dp_2));
-#line 210 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 208 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t871;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t871) : "f"(dp_3), "f"(dp_4));
-#line 210 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 208 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t872;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t872) : "f"(dp_5), "f"(dp_6));
-#line 210 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 208 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t873;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t873) : "f"(dp_7), "f"(dp_8));
-#line 210 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 208 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t874;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t874) : "f"(dp_9), "f"(dp_10));
-#line 210 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 208 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t875;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t875) : "f"(dp_11), "f"(dp_12));
-#line 210 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 208 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t876;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t876) : "f"(dp_13), "f"(dp_14));
-#line 210 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 208 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t877;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t877) : "f"(dp_15), "f"(dp_16));
-#line 210 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 208 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t878;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t878) : "f"(dp_17), "f"(dp_18));
-#line 210 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 208 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t879;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t879) : "f"(dp_19), "f"(dp_20));
-#line 210 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 208 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t880;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t880) : "f"(dp_21), "f"(dp_22));
-#line 210 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 208 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t881;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t881) : "f"(dp_23), "f"(dp_24));
-#line 210 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 208 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t882;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t882) : "f"(dp_25), "f"(dp_26));
-#line 210 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 208 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t883;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t883) : "f"(dp_27), "f"(dp_28));
-#line 210 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 208 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t884;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t884) : "f"(dp_29), "f"(dp_30));
-#line 210 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 208 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t885;
                 asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t885) : "f"(dp_31), "f"(dp_32));
 #line 132 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
@@ -2949,114 +2949,114 @@ backward_warp_specialized_f16(
                 asm volatile("fence.proxy.async.shared::cta;" :  :  : "memory");
                 asm volatile("bar.sync %0, 256;" :  : "r"(1u) : "memory");
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
-#line 224 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 222 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t899 = index_2 << 14u;
-#line 224 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 222 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t900 = smem_1 + t899;
-#line 228 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 t901;
                 asm volatile("mov.b32 %0, %1;" : "=r"(t901) : "r"(t900));
-#line 228 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t902 = t836 >> 4u;
-#line 228 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t903 = t901 >> 4u;
-#line 228 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t904 = t902 + 67108864u;
-#line 228 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t905 = (u64)t904;
-#line 228 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t906 = t905 + 4611686293305294848ull;
-#line 228 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t907 = t903 + 67108864u;
-#line 228 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t908 = (u64)t907;
-#line 228 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t909 = t908 + 4611686293305294848ull;
-#line 228 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t910 = t902 + 67108992u;
-#line 228 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t911 = (u64)t910;
-#line 228 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t912 = t911 + 4611686293305294848ull;
-#line 228 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t913 = t903 + 67108992u;
-#line 228 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t914 = (u64)t913;
-#line 228 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t915 = t914 + 4611686293305294848ull;
-#line 228 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t916 = t902 + 67109120u;
-#line 228 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t917 = (u64)t916;
-#line 228 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t918 = t917 + 4611686293305294848ull;
-#line 228 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t919 = t903 + 67109120u;
-#line 228 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t920 = (u64)t919;
-#line 228 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t921 = t920 + 4611686293305294848ull;
-#line 228 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t922 = t902 + 67109248u;
-#line 228 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t923 = (u64)t922;
-#line 228 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t924 = t923 + 4611686293305294848ull;
-#line 228 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t925 = t903 + 67109248u;
-#line 228 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t926 = (u64)t925;
-#line 228 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t927 = t926 + 4611686293305294848ull;
-#line 228 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t928 = t902 + 67109376u;
-#line 228 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t929 = (u64)t928;
-#line 228 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t930 = t929 + 4611686293305294848ull;
-#line 228 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t931 = t903 + 67109376u;
-#line 228 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t932 = (u64)t931;
-#line 228 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t933 = t932 + 4611686293305294848ull;
-#line 228 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t934 = t902 + 67109504u;
-#line 228 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t935 = (u64)t934;
-#line 228 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t936 = t935 + 4611686293305294848ull;
-#line 228 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t937 = t903 + 67109504u;
-#line 228 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t938 = (u64)t937;
-#line 228 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t939 = t938 + 4611686293305294848ull;
-#line 228 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t940 = t902 + 67109632u;
-#line 228 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t941 = (u64)t940;
-#line 228 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t942 = t941 + 4611686293305294848ull;
-#line 228 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t943 = t903 + 67109632u;
-#line 228 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t944 = (u64)t943;
-#line 228 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t945 = t944 + 4611686293305294848ull;
-#line 228 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t946 = t902 + 67109760u;
-#line 228 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t947 = (u64)t946;
-#line 228 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t948 = t947 + 4611686293305294848ull;
-#line 228 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t949 = t903 + 67109760u;
-#line 228 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t950 = (u64)t949;
-#line 228 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t951 = t950 + 4611686293305294848ull;
-#line 228 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 0, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %32, %33, p, 1, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %34, %35, p, 1, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %36, %37, p, 1, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %38, %39, p, 1, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %40, %41, p, 1, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %42, %43, p, 1, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %44, %45, p, 1, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %46, %47, p, 1, 1, 1, 1;\n}" : "=&f"(dq_2), "=&f"(dq_3), "=&f"(dq_4), "=&f"(dq_5), "=&f"(dq_6), "=&f"(dq_7), "=&f"(dq_8), "=&f"(dq_9), "=&f"(dq_10), "=&f"(dq_11), "=&f"(dq_12), "=&f"(dq_13), "=&f"(dq_14), "=&f"(dq_15), "=&f"(dq_16), "=&f"(dq_17), "=&f"(dq_18), "=&f"(dq_19), "=&f"(dq_20), "=&f"(dq_21), "=&f"(dq_22), "=&f"(dq_23), "=&f"(dq_24), "=&f"(dq_25), "=&f"(dq_26), "=&f"(dq_27), "=&f"(dq_28), "=&f"(dq_29), "=&f"(dq_30), "=&f"(dq_31), "=&f"(dq_32), "=&f"(dq_33) : "l"(t906), "l"(t909), "l"(t912), "l"(t915), "l"(t918), "l"(t921), "l"(t924), "l"(t927), "l"(t930), "l"(t933), "l"(t936), "l"(t939), "l"(t942), "l"(t945), "l"(t948), "l"(t951) : "memory");
 #line 140 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
@@ -3103,16 +3103,16 @@ backward_warp_specialized_f16(
                 asm volatile("// %0 %1 %2 %3" :  : "r"(t727), "r"(t728), "r"(t729), "r"(t730) : "memory");
 #line 156 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("// %0 %1 %2 %3" :  : "r"(t731), "r"(t732), "r"(t733), "r"(t734) : "memory");
-#line 433 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 431 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 slot_4 = i_3 & 1u;
                 const u32 t968 = slot_4 + 8u;
-#line 434 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 432 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t969 = t968 << 3u;
-#line 434 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 432 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t970 = p + t969;
-#line 439 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 437 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const bool t971 = lane == 0u;
-#line 439 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 437 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 if (t971) {
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t970) : "memory");
                 }
@@ -3126,36 +3126,36 @@ backward_warp_specialized_f16(
                 const u32 t975 = block_3 << 6u;
 #line 236 "fa-kernels/src/attention/backward/work.rs"
                 const u32 row_67 = t974 + t975;
-#line 253 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 251 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t977 = t206 << 4u;
-#line 253 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 251 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 row_68 = row_67 + t977;
                 const u64 t979 = (u64)row_68;
-#line 254 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 252 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t980 = t979 * sums_stride0;
-#line 254 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 252 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t981 = t980 * 4ull;
-#line 254 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 252 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t982 = sums + t981;
-#line 254 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 252 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t983 = index_2 << 10u;
-#line 254 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 252 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t984 = (u64)t983 * 4u;
-#line 254 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 252 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 address = t982 + t984;
-#line 256 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 254 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t986 = index_2 << 2u;
-#line 256 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 254 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t987 = t986 + t206;
-#line 256 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 254 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t988 = t987 << 12u;
-#line 256 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 254 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 place_2 = p + t988;
-#line 262 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 260 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t990 = p + 80u;
-#line 262 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 260 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t991 = i_3 & 1u;
-#line 262 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 260 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t990), "r"(t991) : "memory");
 #line 339 "fa-kernels/src/attention/backward/turns.rs"
                 const bool t992 = t30 == 0u;
@@ -3203,658 +3203,658 @@ backward_warp_specialized_f16(
                 const u32 t1014 = t1013 + 1u;
 #line 319 "fa-kernels/src/attention/backward/turns.rs"
                 const bool t1015 = t1014 == t1012;
-#line 293 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 291 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 if (t1015) {
-#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 293 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const bool t1016 = !t992;
-#line 295 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 293 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     if (t1016) {
                         const u32 t1017 = lane << 2u;
-#line 296 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 294 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const u64 t1018 = (u64)t1017 * 4u;
-#line 296 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 294 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const u64 t1019 = address + t1018;
-#line 296 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 294 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         u32 chunk;
                         u32 chunk_2;
                         u32 chunk_3;
                         u32 chunk_4;
                         asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(chunk), "=r"(chunk_2), "=r"(chunk_3), "=r"(chunk_4) : "l"(t1019) : "memory");
-#line 296 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 294 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         f32 t1020;
                         asm("mov.b32 %0, %1;" : "=f"(t1020) : "r"(chunk));
-#line 296 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 294 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         f32 t1021;
                         asm("mov.b32 %0, %1;" : "=f"(t1021) : "r"(chunk_2));
-#line 296 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 294 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         f32 t1022;
                         asm("mov.b32 %0, %1;" : "=f"(t1022) : "r"(chunk_3));
-#line 296 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 294 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         f32 t1023;
                         asm("mov.b32 %0, %1;" : "=f"(t1023) : "r"(chunk_4));
-#line 296 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 294 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const f32 t1024 = dq_2 + t1020;
-#line 296 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 294 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         dq_2 = t1024;
-#line 296 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 294 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const f32 t1025 = dq_3 + t1021;
-#line 296 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 294 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         dq_3 = t1025;
-#line 296 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 294 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const f32 t1026 = dq_4 + t1022;
-#line 296 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 294 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         dq_4 = t1026;
-#line 296 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 294 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const f32 t1027 = dq_5 + t1023;
-#line 296 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 294 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         dq_5 = t1027;
-#line 296 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 294 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         u32 chunk_5;
                         u32 chunk_6;
                         u32 chunk_7;
                         u32 chunk_8;
                         asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+512];" : "=r"(chunk_5), "=r"(chunk_6), "=r"(chunk_7), "=r"(chunk_8) : "l"(t1019) : "memory");
-#line 296 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 294 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         f32 t1028;
                         asm("mov.b32 %0, %1;" : "=f"(t1028) : "r"(chunk_5));
-#line 296 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 294 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         f32 t1029;
                         asm("mov.b32 %0, %1;" : "=f"(t1029) : "r"(chunk_6));
-#line 296 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 294 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         f32 t1030;
                         asm("mov.b32 %0, %1;" : "=f"(t1030) : "r"(chunk_7));
-#line 296 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 294 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         f32 t1031;
                         asm("mov.b32 %0, %1;" : "=f"(t1031) : "r"(chunk_8));
-#line 296 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 294 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const f32 t1032 = dq_6 + t1028;
-#line 296 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 294 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         dq_6 = t1032;
-#line 296 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 294 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const f32 t1033 = dq_7 + t1029;
-#line 296 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 294 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         dq_7 = t1033;
-#line 296 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 294 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const f32 t1034 = dq_8 + t1030;
-#line 296 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 294 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         dq_8 = t1034;
-#line 296 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 294 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const f32 t1035 = dq_9 + t1031;
-#line 296 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 294 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         dq_9 = t1035;
-#line 296 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 294 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         u32 chunk_9;
                         u32 chunk_10;
                         u32 chunk_11;
                         u32 chunk_12;
                         asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+1024];" : "=r"(chunk_9), "=r"(chunk_10), "=r"(chunk_11), "=r"(chunk_12) : "l"(t1019) : "memory");
-#line 296 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 294 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         f32 t1036;
                         asm("mov.b32 %0, %1;" : "=f"(t1036) : "r"(chunk_9));
-#line 296 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 294 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         f32 t1037;
                         asm("mov.b32 %0, %1;" : "=f"(t1037) : "r"(chunk_10));
-#line 296 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 294 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         f32 t1038;
                         asm("mov.b32 %0, %1;" : "=f"(t1038) : "r"(chunk_11));
-#line 296 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 294 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         f32 t1039;
                         asm("mov.b32 %0, %1;" : "=f"(t1039) : "r"(chunk_12));
-#line 296 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 294 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const f32 t1040 = dq_10 + t1036;
-#line 296 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 294 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         dq_10 = t1040;
-#line 296 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 294 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const f32 t1041 = dq_11 + t1037;
-#line 296 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 294 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         dq_11 = t1041;
-#line 296 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 294 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const f32 t1042 = dq_12 + t1038;
-#line 296 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 294 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         dq_12 = t1042;
-#line 296 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 294 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const f32 t1043 = dq_13 + t1039;
-#line 296 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 294 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         dq_13 = t1043;
-#line 296 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 294 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         u32 chunk_13;
                         u32 chunk_14;
                         u32 chunk_15;
                         u32 chunk_16;
                         asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+1536];" : "=r"(chunk_13), "=r"(chunk_14), "=r"(chunk_15), "=r"(chunk_16) : "l"(t1019) : "memory");
-#line 296 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 294 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         f32 t1044;
                         asm("mov.b32 %0, %1;" : "=f"(t1044) : "r"(chunk_13));
-#line 296 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 294 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         f32 t1045;
                         asm("mov.b32 %0, %1;" : "=f"(t1045) : "r"(chunk_14));
-#line 296 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 294 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         f32 t1046;
                         asm("mov.b32 %0, %1;" : "=f"(t1046) : "r"(chunk_15));
-#line 296 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 294 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         f32 t1047;
                         asm("mov.b32 %0, %1;" : "=f"(t1047) : "r"(chunk_16));
-#line 296 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 294 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const f32 t1048 = dq_14 + t1044;
-#line 296 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 294 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         dq_14 = t1048;
-#line 296 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 294 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const f32 t1049 = dq_15 + t1045;
-#line 296 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 294 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         dq_15 = t1049;
-#line 296 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 294 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const f32 t1050 = dq_16 + t1046;
-#line 296 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 294 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         dq_16 = t1050;
-#line 296 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 294 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const f32 t1051 = dq_17 + t1047;
-#line 296 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 294 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         dq_17 = t1051;
-#line 296 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 294 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         u32 chunk_17;
                         u32 chunk_18;
                         u32 chunk_19;
                         u32 chunk_20;
                         asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+2048];" : "=r"(chunk_17), "=r"(chunk_18), "=r"(chunk_19), "=r"(chunk_20) : "l"(t1019) : "memory");
-#line 296 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 294 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         f32 t1052;
                         asm("mov.b32 %0, %1;" : "=f"(t1052) : "r"(chunk_17));
-#line 296 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 294 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         f32 t1053;
                         asm("mov.b32 %0, %1;" : "=f"(t1053) : "r"(chunk_18));
-#line 296 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 294 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         f32 t1054;
                         asm("mov.b32 %0, %1;" : "=f"(t1054) : "r"(chunk_19));
-#line 296 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 294 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         f32 t1055;
                         asm("mov.b32 %0, %1;" : "=f"(t1055) : "r"(chunk_20));
-#line 296 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 294 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const f32 t1056 = dq_18 + t1052;
-#line 296 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 294 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         dq_18 = t1056;
-#line 296 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 294 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const f32 t1057 = dq_19 + t1053;
-#line 296 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 294 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         dq_19 = t1057;
-#line 296 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 294 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const f32 t1058 = dq_20 + t1054;
-#line 296 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 294 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         dq_20 = t1058;
-#line 296 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 294 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const f32 t1059 = dq_21 + t1055;
-#line 296 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 294 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         dq_21 = t1059;
-#line 296 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 294 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         u32 chunk_21;
                         u32 chunk_22;
                         u32 chunk_23;
                         u32 chunk_24;
                         asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+2560];" : "=r"(chunk_21), "=r"(chunk_22), "=r"(chunk_23), "=r"(chunk_24) : "l"(t1019) : "memory");
-#line 296 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 294 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         f32 t1060;
                         asm("mov.b32 %0, %1;" : "=f"(t1060) : "r"(chunk_21));
-#line 296 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 294 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         f32 t1061;
                         asm("mov.b32 %0, %1;" : "=f"(t1061) : "r"(chunk_22));
-#line 296 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 294 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         f32 t1062;
                         asm("mov.b32 %0, %1;" : "=f"(t1062) : "r"(chunk_23));
-#line 296 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 294 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         f32 t1063;
                         asm("mov.b32 %0, %1;" : "=f"(t1063) : "r"(chunk_24));
-#line 296 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 294 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const f32 t1064 = dq_22 + t1060;
-#line 296 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 294 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         dq_22 = t1064;
-#line 296 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 294 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const f32 t1065 = dq_23 + t1061;
-#line 296 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 294 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         dq_23 = t1065;
-#line 296 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 294 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const f32 t1066 = dq_24 + t1062;
-#line 296 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 294 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         dq_24 = t1066;
-#line 296 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 294 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const f32 t1067 = dq_25 + t1063;
-#line 296 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 294 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         dq_25 = t1067;
-#line 296 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 294 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         u32 chunk_25;
                         u32 chunk_26;
                         u32 chunk_27;
                         u32 chunk_28;
                         asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+3072];" : "=r"(chunk_25), "=r"(chunk_26), "=r"(chunk_27), "=r"(chunk_28) : "l"(t1019) : "memory");
-#line 296 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 294 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         f32 t1068;
                         asm("mov.b32 %0, %1;" : "=f"(t1068) : "r"(chunk_25));
-#line 296 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 294 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         f32 t1069;
                         asm("mov.b32 %0, %1;" : "=f"(t1069) : "r"(chunk_26));
-#line 296 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 294 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         f32 t1070;
                         asm("mov.b32 %0, %1;" : "=f"(t1070) : "r"(chunk_27));
-#line 296 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 294 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         f32 t1071;
                         asm("mov.b32 %0, %1;" : "=f"(t1071) : "r"(chunk_28));
-#line 296 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 294 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const f32 t1072 = dq_26 + t1068;
-#line 296 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 294 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         dq_26 = t1072;
-#line 296 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 294 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const f32 t1073 = dq_27 + t1069;
-#line 296 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 294 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         dq_27 = t1073;
-#line 296 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 294 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const f32 t1074 = dq_28 + t1070;
-#line 296 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 294 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         dq_28 = t1074;
-#line 296 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 294 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const f32 t1075 = dq_29 + t1071;
-#line 296 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 294 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         dq_29 = t1075;
-#line 296 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 294 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         u32 chunk_29;
                         u32 chunk_30;
                         u32 chunk_31;
                         u32 chunk_32;
                         asm volatile("ld.global.v4.u32 {%0, %1, %2, %3}, [%4+3584];" : "=r"(chunk_29), "=r"(chunk_30), "=r"(chunk_31), "=r"(chunk_32) : "l"(t1019) : "memory");
-#line 296 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 294 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         f32 t1076;
                         asm("mov.b32 %0, %1;" : "=f"(t1076) : "r"(chunk_29));
-#line 296 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 294 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         f32 t1077;
                         asm("mov.b32 %0, %1;" : "=f"(t1077) : "r"(chunk_30));
-#line 296 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 294 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         f32 t1078;
                         asm("mov.b32 %0, %1;" : "=f"(t1078) : "r"(chunk_31));
-#line 296 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 294 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         f32 t1079;
                         asm("mov.b32 %0, %1;" : "=f"(t1079) : "r"(chunk_32));
-#line 296 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 294 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const f32 t1080 = dq_30 + t1076;
-#line 296 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 294 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         dq_30 = t1080;
-#line 296 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 294 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const f32 t1081 = dq_31 + t1077;
-#line 296 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 294 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         dq_31 = t1081;
-#line 296 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 294 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const f32 t1082 = dq_32 + t1078;
-#line 296 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 294 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         dq_32 = t1082;
-#line 296 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 294 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const f32 t1083 = dq_33 + t1079;
-#line 296 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 294 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         dq_33 = t1083;
                     }
-#line 313 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 311 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t1084 = block_3 << 6u;
-#line 313 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 311 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t1085 = t206 << 4u;
-#line 313 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 311 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 first_query = t1084 + t1085;
                     const u32 first_column = index_2 << 6u;
                     const u32 t1088 = lane >> 2u;
-#line 315 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 313 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 row_69 = first_query + t1088;
-#line 318 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 316 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const bool t1090 = row_69 < seq_q;
-#line 318 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 316 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     if (t1090) {
-#line 320 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 318 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const u64 t1091 = (u64)batch_2;
-#line 320 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 318 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const u64 t1092 = t1091 * dq_stride0;
-#line 320 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 318 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const u64 t1093 = t1092 * 2ull;
-#line 320 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 318 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const u64 t1094 = dq + t1093;
-#line 320 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 318 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const u64 t1095 = (u64)row_69;
-#line 320 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 318 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const u64 t1096 = t1095 * dq_stride1;
-#line 320 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 318 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const u64 t1097 = t1096 * 2ull;
-#line 320 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 318 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const u64 t1098 = t1094 + t1097;
-#line 320 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 318 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const u64 t1099 = (u64)head_3;
-#line 320 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 318 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const u64 t1100 = t1099 * dq_stride2;
-#line 320 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 318 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const u64 t1101 = t1100 * 2ull;
-#line 320 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 318 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const u64 t1102 = t1098 + t1101;
                         const u32 t1103 = lane & 3u;
-#line 321 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 319 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const u32 t1104 = t1103 << 1u;
-#line 321 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 319 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const u32 t1105 = first_column + t1104;
-#line 321 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 319 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const u64 t1106 = (u64)t1105 * 2u;
-#line 321 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 319 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const u64 t1107 = t1102 + t1106;
-#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 321 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const f32 pair = dq_2;
-#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 321 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const f32 pair_2 = dq_3;
                         const bool t1108 = first_column < head_dim;
-#line 324 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         if (t1108) {
                             const f32 t1109 = pair * scale;
-#line 325 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                             const f32 t1110 = pair_2 * scale;
-#line 325 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                             u32 t1111;
                             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1111) : "f"(t1109), "f"(t1110));
-#line 325 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                             asm volatile("st.global.u32 [%0+0], %1;" :  : "l"(t1107), "r"(t1111) : "memory");
                         }
-#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 321 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const f32 pair_3 = dq_6;
-#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 321 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const f32 pair_4 = dq_7;
                         const u32 t1112 = first_column + 8u;
-#line 324 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const bool t1113 = t1112 < head_dim;
-#line 324 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         if (t1113) {
                             const f32 t1114 = pair_3 * scale;
-#line 325 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                             const f32 t1115 = pair_4 * scale;
-#line 325 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                             u32 t1116;
                             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1116) : "f"(t1114), "f"(t1115));
-#line 325 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                             asm volatile("st.global.u32 [%0+16], %1;" :  : "l"(t1107), "r"(t1116) : "memory");
                         }
-#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 321 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const f32 pair_5 = dq_10;
-#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 321 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const f32 pair_6 = dq_11;
                         const u32 t1117 = first_column + 16u;
-#line 324 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const bool t1118 = t1117 < head_dim;
-#line 324 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         if (t1118) {
                             const f32 t1119 = pair_5 * scale;
-#line 325 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                             const f32 t1120 = pair_6 * scale;
-#line 325 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                             u32 t1121;
                             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1121) : "f"(t1119), "f"(t1120));
-#line 325 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                             asm volatile("st.global.u32 [%0+32], %1;" :  : "l"(t1107), "r"(t1121) : "memory");
                         }
-#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 321 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const f32 pair_7 = dq_14;
-#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 321 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const f32 pair_8 = dq_15;
                         const u32 t1122 = first_column + 24u;
-#line 324 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const bool t1123 = t1122 < head_dim;
-#line 324 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         if (t1123) {
                             const f32 t1124 = pair_7 * scale;
-#line 325 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                             const f32 t1125 = pair_8 * scale;
-#line 325 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                             u32 t1126;
                             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1126) : "f"(t1124), "f"(t1125));
-#line 325 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                             asm volatile("st.global.u32 [%0+48], %1;" :  : "l"(t1107), "r"(t1126) : "memory");
                         }
-#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 321 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const f32 pair_9 = dq_18;
-#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 321 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const f32 pair_10 = dq_19;
                         const u32 t1127 = first_column + 32u;
-#line 324 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const bool t1128 = t1127 < head_dim;
-#line 324 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         if (t1128) {
                             const f32 t1129 = pair_9 * scale;
-#line 325 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                             const f32 t1130 = pair_10 * scale;
-#line 325 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                             u32 t1131;
                             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1131) : "f"(t1129), "f"(t1130));
-#line 325 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                             asm volatile("st.global.u32 [%0+64], %1;" :  : "l"(t1107), "r"(t1131) : "memory");
                         }
-#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 321 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const f32 pair_11 = dq_22;
-#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 321 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const f32 pair_12 = dq_23;
                         const u32 t1132 = first_column + 40u;
-#line 324 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const bool t1133 = t1132 < head_dim;
-#line 324 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         if (t1133) {
                             const f32 t1134 = pair_11 * scale;
-#line 325 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                             const f32 t1135 = pair_12 * scale;
-#line 325 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                             u32 t1136;
                             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1136) : "f"(t1134), "f"(t1135));
-#line 325 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                             asm volatile("st.global.u32 [%0+80], %1;" :  : "l"(t1107), "r"(t1136) : "memory");
                         }
-#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 321 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const f32 pair_13 = dq_26;
-#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 321 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const f32 pair_14 = dq_27;
                         const u32 t1137 = first_column + 48u;
-#line 324 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const bool t1138 = t1137 < head_dim;
-#line 324 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         if (t1138) {
                             const f32 t1139 = pair_13 * scale;
-#line 325 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                             const f32 t1140 = pair_14 * scale;
-#line 325 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                             u32 t1141;
                             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1141) : "f"(t1139), "f"(t1140));
-#line 325 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                             asm volatile("st.global.u32 [%0+96], %1;" :  : "l"(t1107), "r"(t1141) : "memory");
                         }
-#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 321 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const f32 pair_15 = dq_30;
-#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 321 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const f32 pair_16 = dq_31;
                         const u32 t1142 = first_column + 56u;
-#line 324 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const bool t1143 = t1142 < head_dim;
-#line 324 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         if (t1143) {
                             const f32 t1144 = pair_15 * scale;
-#line 325 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                             const f32 t1145 = pair_16 * scale;
-#line 325 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                             u32 t1146;
                             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1146) : "f"(t1144), "f"(t1145));
-#line 325 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                             asm volatile("st.global.u32 [%0+112], %1;" :  : "l"(t1107), "r"(t1146) : "memory");
                         }
                     }
-#line 317 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 315 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 query_3 = row_69 + 8u;
                     const bool t1148 = query_3 < seq_q;
-#line 318 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 316 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     if (t1148) {
-#line 320 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 318 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const u64 t1149 = (u64)batch_2;
-#line 320 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 318 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const u64 t1150 = t1149 * dq_stride0;
-#line 320 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 318 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const u64 t1151 = t1150 * 2ull;
-#line 320 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 318 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const u64 t1152 = dq + t1151;
-#line 320 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 318 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const u64 t1153 = (u64)query_3;
-#line 320 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 318 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const u64 t1154 = t1153 * dq_stride1;
-#line 320 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 318 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const u64 t1155 = t1154 * 2ull;
-#line 320 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 318 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const u64 t1156 = t1152 + t1155;
-#line 320 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 318 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const u64 t1157 = (u64)head_3;
-#line 320 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 318 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const u64 t1158 = t1157 * dq_stride2;
-#line 320 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 318 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const u64 t1159 = t1158 * 2ull;
-#line 320 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 318 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const u64 t1160 = t1156 + t1159;
                         const u32 t1161 = lane & 3u;
-#line 321 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 319 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const u32 t1162 = t1161 << 1u;
-#line 321 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 319 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const u32 t1163 = first_column + t1162;
-#line 321 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 319 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const u64 t1164 = (u64)t1163 * 2u;
-#line 321 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 319 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const u64 t1165 = t1160 + t1164;
-#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 321 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const f32 pair_17 = dq_4;
-#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 321 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const f32 pair_18 = dq_5;
                         const bool t1166 = first_column < head_dim;
-#line 324 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         if (t1166) {
                             const f32 t1167 = pair_17 * scale;
-#line 325 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                             const f32 t1168 = pair_18 * scale;
-#line 325 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                             u32 t1169;
                             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1169) : "f"(t1167), "f"(t1168));
-#line 325 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                             asm volatile("st.global.u32 [%0+0], %1;" :  : "l"(t1165), "r"(t1169) : "memory");
                         }
-#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 321 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const f32 pair_19 = dq_8;
-#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 321 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const f32 pair_20 = dq_9;
                         const u32 t1170 = first_column + 8u;
-#line 324 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const bool t1171 = t1170 < head_dim;
-#line 324 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         if (t1171) {
                             const f32 t1172 = pair_19 * scale;
-#line 325 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                             const f32 t1173 = pair_20 * scale;
-#line 325 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                             u32 t1174;
                             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1174) : "f"(t1172), "f"(t1173));
-#line 325 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                             asm volatile("st.global.u32 [%0+16], %1;" :  : "l"(t1165), "r"(t1174) : "memory");
                         }
-#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 321 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const f32 pair_21 = dq_12;
-#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 321 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const f32 pair_22 = dq_13;
                         const u32 t1175 = first_column + 16u;
-#line 324 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const bool t1176 = t1175 < head_dim;
-#line 324 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         if (t1176) {
                             const f32 t1177 = pair_21 * scale;
-#line 325 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                             const f32 t1178 = pair_22 * scale;
-#line 325 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                             u32 t1179;
                             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1179) : "f"(t1177), "f"(t1178));
-#line 325 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                             asm volatile("st.global.u32 [%0+32], %1;" :  : "l"(t1165), "r"(t1179) : "memory");
                         }
-#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 321 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const f32 pair_23 = dq_16;
-#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 321 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const f32 pair_24 = dq_17;
                         const u32 t1180 = first_column + 24u;
-#line 324 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const bool t1181 = t1180 < head_dim;
-#line 324 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         if (t1181) {
                             const f32 t1182 = pair_23 * scale;
-#line 325 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                             const f32 t1183 = pair_24 * scale;
-#line 325 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                             u32 t1184;
                             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1184) : "f"(t1182), "f"(t1183));
-#line 325 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                             asm volatile("st.global.u32 [%0+48], %1;" :  : "l"(t1165), "r"(t1184) : "memory");
                         }
-#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 321 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const f32 pair_25 = dq_20;
-#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 321 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const f32 pair_26 = dq_21;
                         const u32 t1185 = first_column + 32u;
-#line 324 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const bool t1186 = t1185 < head_dim;
-#line 324 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         if (t1186) {
                             const f32 t1187 = pair_25 * scale;
-#line 325 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                             const f32 t1188 = pair_26 * scale;
-#line 325 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                             u32 t1189;
                             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1189) : "f"(t1187), "f"(t1188));
-#line 325 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                             asm volatile("st.global.u32 [%0+64], %1;" :  : "l"(t1165), "r"(t1189) : "memory");
                         }
-#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 321 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const f32 pair_27 = dq_24;
-#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 321 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const f32 pair_28 = dq_25;
                         const u32 t1190 = first_column + 40u;
-#line 324 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const bool t1191 = t1190 < head_dim;
-#line 324 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         if (t1191) {
                             const f32 t1192 = pair_27 * scale;
-#line 325 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                             const f32 t1193 = pair_28 * scale;
-#line 325 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                             u32 t1194;
                             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1194) : "f"(t1192), "f"(t1193));
-#line 325 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                             asm volatile("st.global.u32 [%0+80], %1;" :  : "l"(t1165), "r"(t1194) : "memory");
                         }
-#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 321 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const f32 pair_29 = dq_28;
-#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 321 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const f32 pair_30 = dq_29;
                         const u32 t1195 = first_column + 48u;
-#line 324 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const bool t1196 = t1195 < head_dim;
-#line 324 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         if (t1196) {
                             const f32 t1197 = pair_29 * scale;
-#line 325 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                             const f32 t1198 = pair_30 * scale;
-#line 325 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                             u32 t1199;
                             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1199) : "f"(t1197), "f"(t1198));
-#line 325 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                             asm volatile("st.global.u32 [%0+96], %1;" :  : "l"(t1165), "r"(t1199) : "memory");
                         }
-#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 321 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const f32 pair_31 = dq_32;
-#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 321 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const f32 pair_32 = dq_33;
                         const u32 t1200 = first_column + 56u;
-#line 324 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         const bool t1201 = t1200 < head_dim;
-#line 324 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 322 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                         if (t1201) {
                             const f32 t1202 = pair_31 * scale;
-#line 325 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                             const f32 t1203 = pair_32 * scale;
-#line 325 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                             u32 t1204;
                             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1204) : "f"(t1202), "f"(t1203));
-#line 325 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 323 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                             asm volatile("st.global.u32 [%0+112], %1;" :  : "l"(t1165), "r"(t1204) : "memory");
                         }
                     }
@@ -4002,51 +4002,51 @@ backward_warp_specialized_f16(
                         asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+3584], {%1, %2, %3, %4};" :  : "l"(t1242), "f"(dq_30), "f"(dq_31), "f"(dq_32), "f"(dq_33) : "memory");
                     }
                 }
-#line 262 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 260 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
-#line 262 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 260 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1243 = p + 80u;
-#line 262 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 260 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1244 = t1243 + 8u;
-#line 439 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 437 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const bool t1245 = lane == 0u;
-#line 439 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 437 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 if (t1245) {
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t1244) : "memory");
                 }
-#line 427 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 425 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1246 = next & 1u;
-#line 427 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 425 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1247 = t1246 + 2u;
-#line 427 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 425 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1248 = t1247 << 3u;
-#line 427 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 425 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1249 = p + t1248;
-#line 427 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 425 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1250 = next >> 1u;
-#line 427 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 425 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1251 = t1250 & 1u;
-#line 427 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 425 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1249), "r"(t1251) : "memory");
-#line 427 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 425 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1252 = next & 1u;
-#line 427 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 425 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1253 = t1252 + 6u;
-#line 427 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 425 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1254 = t1253 << 3u;
-#line 427 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 425 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1255 = p + t1254;
-#line 427 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 425 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1256 = next >> 1u;
-#line 427 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 425 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1257 = t1256 & 1u;
-#line 427 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 425 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1255), "r"(t1257) : "memory");
-#line 419 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 417 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1258 = next & 1u;
-#line 419 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 417 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1259 = t1258 << 14u;
-#line 419 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 417 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1260 = t59 + t1259;
 #line 193 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
@@ -4160,7 +4160,7 @@ backward_warp_specialized_f16(
                 asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 0, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %32, %33, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %34, %35, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %36, %37, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %38, %39, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %40, %41, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %42, %43, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %44, %45, p, 1, 1, 0, 0;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n64k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31}, %46, %47, p, 1, 1, 0, 0;\n}" : "=&f"(s), "=&f"(s_2), "=&f"(s_3), "=&f"(s_4), "=&f"(s_5), "=&f"(s_6), "=&f"(s_7), "=&f"(s_8), "=&f"(s_9), "=&f"(s_10), "=&f"(s_11), "=&f"(s_12), "=&f"(s_13), "=&f"(s_14), "=&f"(s_15), "=&f"(s_16), "=&f"(s_17), "=&f"(s_18), "=&f"(s_19), "=&f"(s_20), "=&f"(s_21), "=&f"(s_22), "=&f"(s_23), "=&f"(s_24), "=&f"(s_25), "=&f"(s_26), "=&f"(s_27), "=&f"(s_28), "=&f"(s_29), "=&f"(s_30), "=&f"(s_31), "=&f"(s_32) : "l"(t1268), "l"(t1271), "l"(t1274), "l"(t1277), "l"(t1280), "l"(t1283), "l"(t1286), "l"(t1289), "l"(t1292), "l"(t1295), "l"(t1298), "l"(t1301), "l"(t1304), "l"(t1307), "l"(t1310), "l"(t1313) : "memory");
 #line 163 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 272 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("// %0" :  : "l"(address) : "memory");
 #line 169 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) :  : "memory");
@@ -4172,16 +4172,16 @@ backward_warp_specialized_f16(
                 asm volatile("// %0 %1 %2 %3" :  : "r"(kept_9), "r"(kept_10), "r"(kept_11), "r"(kept_12) : "memory");
 #line 184 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
                 asm volatile("// %0 %1 %2 %3" :  : "r"(kept_13), "r"(kept_14), "r"(kept_15), "r"(kept_16) : "memory");
-#line 433 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 431 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 slot_5 = i_3 & 1u;
                 const u32 t1315 = slot_5 + 4u;
-#line 434 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 432 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1316 = t1315 << 3u;
-#line 434 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 432 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1317 = p + t1316;
-#line 439 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 437 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const bool t1318 = lane == 0u;
-#line 439 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 437 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 if (t1318) {
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t1317) : "memory");
                 }
@@ -4213,1334 +4213,1334 @@ backward_warp_specialized_f16(
 #line 70 "fa-kernels/src/attention/backward/warp_specialized/together.rs"
             asm volatile("// %0 %1 %2 %3" :  : "r"(kept_13), "r"(kept_14), "r"(kept_15), "r"(kept_16) : "memory");
         }
-#line 395 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 393 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         asm volatile("bar.sync %0, 256;" :  : "r"(1u) : "memory");
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1327 = dk_2 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_2 = t1327;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1328 = dk_3 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_3 = t1328;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1329 = dk_4 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_4 = t1329;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1330 = dk_5 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_5 = t1330;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1331 = dk_6 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_6 = t1331;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1332 = dk_7 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_7 = t1332;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1333 = dk_8 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_8 = t1333;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1334 = dk_9 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_9 = t1334;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1335 = dk_10 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_10 = t1335;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1336 = dk_11 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_11 = t1336;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1337 = dk_12 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_12 = t1337;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1338 = dk_13 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_13 = t1338;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1339 = dk_14 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_14 = t1339;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1340 = dk_15 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_15 = t1340;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1341 = dk_16 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_16 = t1341;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1342 = dk_17 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_17 = t1342;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1343 = dk_18 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_18 = t1343;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1344 = dk_19 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_19 = t1344;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1345 = dk_20 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_20 = t1345;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1346 = dk_21 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_21 = t1346;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1347 = dk_22 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_22 = t1347;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1348 = dk_23 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_23 = t1348;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1349 = dk_24 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_24 = t1349;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1350 = dk_25 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_25 = t1350;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1351 = dk_26 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_26 = t1351;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1352 = dk_27 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_27 = t1352;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1353 = dk_28 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_28 = t1353;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1354 = dk_29 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_29 = t1354;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1355 = dk_30 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_30 = t1355;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1356 = dk_31 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_31 = t1356;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1357 = dk_32 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_32 = t1357;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1358 = dk_33 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_33 = t1358;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1359 = dk_34 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_34 = t1359;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1360 = dk_35 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_35 = t1360;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1361 = dk_36 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_36 = t1361;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1362 = dk_37 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_37 = t1362;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1363 = dk_38 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_38 = t1363;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1364 = dk_39 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_39 = t1364;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1365 = dk_40 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_40 = t1365;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1366 = dk_41 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_41 = t1366;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1367 = dk_42 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_42 = t1367;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1368 = dk_43 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_43 = t1368;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1369 = dk_44 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_44 = t1369;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1370 = dk_45 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_45 = t1370;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1371 = dk_46 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_46 = t1371;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1372 = dk_47 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_47 = t1372;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1373 = dk_48 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_48 = t1373;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1374 = dk_49 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_49 = t1374;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1375 = dk_50 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_50 = t1375;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1376 = dk_51 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_51 = t1376;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1377 = dk_52 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_52 = t1377;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1378 = dk_53 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_53 = t1378;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1379 = dk_54 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_54 = t1379;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1380 = dk_55 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_55 = t1380;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1381 = dk_56 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_56 = t1381;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1382 = dk_57 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_57 = t1382;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1383 = dk_58 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_58 = t1383;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1384 = dk_59 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_59 = t1384;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1385 = dk_60 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_60 = t1385;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1386 = dk_61 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_61 = t1386;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1387 = dk_62 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_62 = t1387;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1388 = dk_63 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_63 = t1388;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1389 = dk_64 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_64 = t1389;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const f32 t1390 = dk_65 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         dk_65 = t1390;
-#line 373 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 371 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1391 = smem_1 + 16384u;
         const u32 t1392 = t206 << 4u;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1393 = t207 + t1392;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1394;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1394) : "f"(dk_2), "f"(dk_3));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1395;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1395) : "f"(dk_4), "f"(dk_5));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1396;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1396) : "f"(dk_6), "f"(dk_7));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1397;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1397) : "f"(dk_8), "f"(dk_9));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1398;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1398) : "f"(dk_10), "f"(dk_11));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1399;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1399) : "f"(dk_12), "f"(dk_13));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1400;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1400) : "f"(dk_14), "f"(dk_15));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1401;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1401) : "f"(dk_16), "f"(dk_17));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1402;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1402) : "f"(dk_18), "f"(dk_19));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1403;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1403) : "f"(dk_20), "f"(dk_21));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1404;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1404) : "f"(dk_22), "f"(dk_23));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1405;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1405) : "f"(dk_24), "f"(dk_25));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1406;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1406) : "f"(dk_26), "f"(dk_27));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1407;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1407) : "f"(dk_28), "f"(dk_29));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1408;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1408) : "f"(dk_30), "f"(dk_31));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1409;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1409) : "f"(dk_32), "f"(dk_33));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1410;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1410) : "f"(dk_34), "f"(dk_35));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1411;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1411) : "f"(dk_36), "f"(dk_37));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1412;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1412) : "f"(dk_38), "f"(dk_39));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1413;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1413) : "f"(dk_40), "f"(dk_41));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1414;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1414) : "f"(dk_42), "f"(dk_43));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1415;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1415) : "f"(dk_44), "f"(dk_45));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1416;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1416) : "f"(dk_46), "f"(dk_47));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1417;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1417) : "f"(dk_48), "f"(dk_49));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1418;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1418) : "f"(dk_50), "f"(dk_51));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1419;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1419) : "f"(dk_52), "f"(dk_53));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1420;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1420) : "f"(dk_54), "f"(dk_55));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1421;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1421) : "f"(dk_56), "f"(dk_57));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1422;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1422) : "f"(dk_58), "f"(dk_59));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1423;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1423) : "f"(dk_60), "f"(dk_61));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1424;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1424) : "f"(dk_62), "f"(dk_63));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1425;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1425) : "f"(dk_64), "f"(dk_65));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1426 = lane & 15u;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1427 = t1393 + t1426;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1428 = lane >> 4u;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1429 = t1427 & 7u;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1430 = t1428 ^ t1429;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1431 = t1427 << 7u;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1432 = t1430 << 4u;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1433 = t1431 + t1432;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1434 = smem_1 + t1433;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1434), "r"(t1394), "r"(t1395), "r"(t1396), "r"(t1397) : "memory");
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1435 = t1433 ^ 32u;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1436 = smem_1 + t1435;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1436), "r"(t1398), "r"(t1399), "r"(t1400), "r"(t1401) : "memory");
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1437 = t1433 ^ 64u;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1438 = smem_1 + t1437;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1438), "r"(t1402), "r"(t1403), "r"(t1404), "r"(t1405) : "memory");
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1439 = t1433 ^ 96u;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1440 = smem_1 + t1439;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1440), "r"(t1406), "r"(t1407), "r"(t1408), "r"(t1409) : "memory");
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1441 = lane & 15u;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1442 = t1393 + t1441;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1443 = lane >> 4u;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1444 = t1442 & 7u;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1445 = t1443 ^ t1444;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1446 = t1442 << 7u;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1447 = t1445 << 4u;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1448 = t1446 + t1447;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1449 = t1391 + t1448;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1449), "r"(t1410), "r"(t1411), "r"(t1412), "r"(t1413) : "memory");
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1450 = t1448 ^ 32u;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1451 = t1391 + t1450;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1451), "r"(t1414), "r"(t1415), "r"(t1416), "r"(t1417) : "memory");
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1452 = t1448 ^ 64u;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1453 = t1391 + t1452;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1453), "r"(t1418), "r"(t1419), "r"(t1420), "r"(t1421) : "memory");
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1454 = t1448 ^ 96u;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1455 = t1391 + t1454;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1455), "r"(t1422), "r"(t1423), "r"(t1424), "r"(t1425) : "memory");
         asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
-#line 378 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 376 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t1456 = (u64)batch_2;
-#line 378 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 376 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t1457 = t1456 * dk_stride0;
-#line 378 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 376 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t1458 = t1457 * 2ull;
-#line 378 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 376 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t1459 = dk + t1458;
-#line 378 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 376 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t1460 = (u64)t30;
-#line 378 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 376 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t1461 = t1460 * dk_stride1;
-#line 378 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 376 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t1462 = t1461 * 2ull;
-#line 378 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 376 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t1463 = t1459 + t1462;
-#line 378 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 376 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t1464 = (u64)t32;
-#line 378 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 376 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t1465 = t1464 * dk_stride2;
-#line 378 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 376 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t1466 = t1465 * 2ull;
-#line 378 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 376 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t1467 = t1463 + t1466;
         const u32 t1468 = seq_k - t30;
-#line 379 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 377 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1469 = head_dim >> 3u;
-#line 387 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 385 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1470 = (u32)dk_stride1;
-#line 387 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 385 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1471 = t1470 << 1u;
         const u32 t1472 = t206 << 4u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1473 = t207 + t1472;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1474 = lane >> 3u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1475 = t1473 + t1474;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1476 = lane & 7u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1477 = t1475 < t1468;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1478 = t1476 < t1469;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1479 = t1477 & t1478;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         if (t1479) {
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1480 = t1475 & 7u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1481 = t1476 ^ t1480;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1482 = t1475 << 7u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1483 = t1481 << 4u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1484 = t1482 + t1483;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1485 = smem_1 + t1484;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_70;
             u32 row_71;
             u32 row_72;
             u32 row_73;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_70), "=r"(row_71), "=r"(row_72), "=r"(row_73) : "r"(t1485) : "memory");
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1486 = (u64)t1475 * t1471;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1487 = t1467 + t1486;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1488 = (u64)t1476 * 16u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1489 = t1487 + t1488;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1489), "r"(row_70), "r"(row_71), "r"(row_72), "r"(row_73) : "memory");
         }
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1490 = t1475 + 4u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1491 = t1490 < t1468;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1492 = t1476 < t1469;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1493 = t1491 & t1492;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         if (t1493) {
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1494 = t1490 & 7u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1495 = t1476 ^ t1494;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1496 = t1490 << 7u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1497 = t1495 << 4u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1498 = t1496 + t1497;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1499 = smem_1 + t1498;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_74;
             u32 row_75;
             u32 row_76;
             u32 row_77;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_74), "=r"(row_75), "=r"(row_76), "=r"(row_77) : "r"(t1499) : "memory");
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1500 = (u64)t1490 * t1471;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1501 = t1467 + t1500;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1502 = (u64)t1476 * 16u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1503 = t1501 + t1502;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1503), "r"(row_74), "r"(row_75), "r"(row_76), "r"(row_77) : "memory");
         }
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1504 = t1475 + 8u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1505 = t1504 < t1468;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1506 = t1476 < t1469;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1507 = t1505 & t1506;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         if (t1507) {
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1508 = t1504 & 7u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1509 = t1476 ^ t1508;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1510 = t1504 << 7u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1511 = t1509 << 4u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1512 = t1510 + t1511;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1513 = smem_1 + t1512;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_78;
             u32 row_79;
             u32 row_80;
             u32 row_81;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_78), "=r"(row_79), "=r"(row_80), "=r"(row_81) : "r"(t1513) : "memory");
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1514 = (u64)t1504 * t1471;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1515 = t1467 + t1514;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1516 = (u64)t1476 * 16u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1517 = t1515 + t1516;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1517), "r"(row_78), "r"(row_79), "r"(row_80), "r"(row_81) : "memory");
         }
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1518 = t1475 + 12u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1519 = t1518 < t1468;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1520 = t1476 < t1469;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1521 = t1519 & t1520;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         if (t1521) {
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1522 = t1518 & 7u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1523 = t1476 ^ t1522;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1524 = t1518 << 7u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1525 = t1523 << 4u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1526 = t1524 + t1525;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1527 = smem_1 + t1526;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_82;
             u32 row_83;
             u32 row_84;
             u32 row_85;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_82), "=r"(row_83), "=r"(row_84), "=r"(row_85) : "r"(t1527) : "memory");
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1528 = (u64)t1518 * t1471;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1529 = t1467 + t1528;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1530 = (u64)t1476 * 16u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1531 = t1529 + t1530;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1531), "r"(row_82), "r"(row_83), "r"(row_84), "r"(row_85) : "memory");
         }
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1532 = smem_1 + 16384u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1533 = t1475 < t1468;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1534 = t1476 + 8u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1535 = t1534 < t1469;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1536 = t1533 & t1535;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         if (t1536) {
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1537 = t1475 & 7u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1538 = t1476 ^ t1537;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1539 = t1475 << 7u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1540 = t1538 << 4u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1541 = t1539 + t1540;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1542 = t1532 + t1541;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_86;
             u32 row_87;
             u32 row_88;
             u32 row_89;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_86), "=r"(row_87), "=r"(row_88), "=r"(row_89) : "r"(t1542) : "memory");
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1543 = (u64)t1475 * t1471;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1544 = t1467 + t1543;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1545 = (u64)t1476 * 16u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1546 = t1544 + t1545;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t1546), "r"(row_86), "r"(row_87), "r"(row_88), "r"(row_89) : "memory");
         }
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1547 = t1475 + 4u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1548 = t1547 < t1468;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1549 = t1476 + 8u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1550 = t1549 < t1469;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1551 = t1548 & t1550;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         if (t1551) {
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1552 = t1547 & 7u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1553 = t1476 ^ t1552;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1554 = t1547 << 7u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1555 = t1553 << 4u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1556 = t1554 + t1555;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1557 = t1532 + t1556;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_90;
             u32 row_91;
             u32 row_92;
             u32 row_93;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_90), "=r"(row_91), "=r"(row_92), "=r"(row_93) : "r"(t1557) : "memory");
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1558 = (u64)t1547 * t1471;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1559 = t1467 + t1558;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1560 = (u64)t1476 * 16u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1561 = t1559 + t1560;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t1561), "r"(row_90), "r"(row_91), "r"(row_92), "r"(row_93) : "memory");
         }
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1562 = t1475 + 8u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1563 = t1562 < t1468;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1564 = t1476 + 8u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1565 = t1564 < t1469;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1566 = t1563 & t1565;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         if (t1566) {
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1567 = t1562 & 7u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1568 = t1476 ^ t1567;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1569 = t1562 << 7u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1570 = t1568 << 4u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1571 = t1569 + t1570;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1572 = t1532 + t1571;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_94;
             u32 row_95;
             u32 row_96;
             u32 row_97;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_94), "=r"(row_95), "=r"(row_96), "=r"(row_97) : "r"(t1572) : "memory");
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1573 = (u64)t1562 * t1471;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1574 = t1467 + t1573;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1575 = (u64)t1476 * 16u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1576 = t1574 + t1575;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t1576), "r"(row_94), "r"(row_95), "r"(row_96), "r"(row_97) : "memory");
         }
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1577 = t1475 + 12u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1578 = t1577 < t1468;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1579 = t1476 + 8u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1580 = t1579 < t1469;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1581 = t1578 & t1580;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         if (t1581) {
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1582 = t1577 & 7u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1583 = t1476 ^ t1582;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1584 = t1577 << 7u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1585 = t1583 << 4u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1586 = t1584 + t1585;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1587 = t1532 + t1586;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_98;
             u32 row_99;
             u32 row_100;
             u32 row_101;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_98), "=r"(row_99), "=r"(row_100), "=r"(row_101) : "r"(t1587) : "memory");
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1588 = (u64)t1577 * t1471;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1589 = t1467 + t1588;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1590 = (u64)t1476 * 16u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1591 = t1589 + t1590;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t1591), "r"(row_98), "r"(row_99), "r"(row_100), "r"(row_101) : "memory");
         }
-#line 373 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 371 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1592 = t58 + 16384u;
         const u32 t1593 = t206 << 4u;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1594 = t207 + t1593;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1595;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1595) : "f"(dv_2), "f"(dv_3));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1596;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1596) : "f"(dv_4), "f"(dv_5));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1597;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1597) : "f"(dv_6), "f"(dv_7));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1598;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1598) : "f"(dv_8), "f"(dv_9));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1599;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1599) : "f"(dv_10), "f"(dv_11));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1600;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1600) : "f"(dv_12), "f"(dv_13));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1601;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1601) : "f"(dv_14), "f"(dv_15));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1602;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1602) : "f"(dv_16), "f"(dv_17));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1603;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1603) : "f"(dv_18), "f"(dv_19));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1604;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1604) : "f"(dv_20), "f"(dv_21));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1605;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1605) : "f"(dv_22), "f"(dv_23));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1606;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1606) : "f"(dv_24), "f"(dv_25));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1607;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1607) : "f"(dv_26), "f"(dv_27));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1608;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1608) : "f"(dv_28), "f"(dv_29));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1609;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1609) : "f"(dv_30), "f"(dv_31));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1610;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1610) : "f"(dv_32), "f"(dv_33));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1611;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1611) : "f"(dv_34), "f"(dv_35));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1612;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1612) : "f"(dv_36), "f"(dv_37));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1613;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1613) : "f"(dv_38), "f"(dv_39));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1614;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1614) : "f"(dv_40), "f"(dv_41));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1615;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1615) : "f"(dv_42), "f"(dv_43));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1616;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1616) : "f"(dv_44), "f"(dv_45));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1617;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1617) : "f"(dv_46), "f"(dv_47));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1618;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1618) : "f"(dv_48), "f"(dv_49));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1619;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1619) : "f"(dv_50), "f"(dv_51));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1620;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1620) : "f"(dv_52), "f"(dv_53));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1621;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1621) : "f"(dv_54), "f"(dv_55));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1622;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1622) : "f"(dv_56), "f"(dv_57));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1623;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1623) : "f"(dv_58), "f"(dv_59));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1624;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1624) : "f"(dv_60), "f"(dv_61));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1625;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1625) : "f"(dv_62), "f"(dv_63));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         u32 t1626;
         asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1626) : "f"(dv_64), "f"(dv_65));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1627 = lane & 15u;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1628 = t1594 + t1627;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1629 = lane >> 4u;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1630 = t1628 & 7u;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1631 = t1629 ^ t1630;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1632 = t1628 << 7u;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1633 = t1631 << 4u;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1634 = t1632 + t1633;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1635 = t58 + t1634;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1635), "r"(t1595), "r"(t1596), "r"(t1597), "r"(t1598) : "memory");
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1636 = t1634 ^ 32u;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1637 = t58 + t1636;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1637), "r"(t1599), "r"(t1600), "r"(t1601), "r"(t1602) : "memory");
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1638 = t1634 ^ 64u;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1639 = t58 + t1638;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1639), "r"(t1603), "r"(t1604), "r"(t1605), "r"(t1606) : "memory");
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1640 = t1634 ^ 96u;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1641 = t58 + t1640;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1641), "r"(t1607), "r"(t1608), "r"(t1609), "r"(t1610) : "memory");
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1642 = lane & 15u;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1643 = t1594 + t1642;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1644 = lane >> 4u;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1645 = t1643 & 7u;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1646 = t1644 ^ t1645;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1647 = t1643 << 7u;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1648 = t1646 << 4u;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1649 = t1647 + t1648;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1650 = t1592 + t1649;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1650), "r"(t1611), "r"(t1612), "r"(t1613), "r"(t1614) : "memory");
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1651 = t1649 ^ 32u;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1652 = t1592 + t1651;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1652), "r"(t1615), "r"(t1616), "r"(t1617), "r"(t1618) : "memory");
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1653 = t1649 ^ 64u;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1654 = t1592 + t1653;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1654), "r"(t1619), "r"(t1620), "r"(t1621), "r"(t1622) : "memory");
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1655 = t1649 ^ 96u;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1656 = t1592 + t1655;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1656), "r"(t1623), "r"(t1624), "r"(t1625), "r"(t1626) : "memory");
         asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
-#line 378 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 376 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t1657 = (u64)batch_2;
-#line 378 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 376 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t1658 = t1657 * dv_stride0;
-#line 378 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 376 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t1659 = t1658 * 2ull;
-#line 378 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 376 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t1660 = dv + t1659;
-#line 378 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 376 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t1661 = (u64)t30;
-#line 378 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 376 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t1662 = t1661 * dv_stride1;
-#line 378 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 376 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t1663 = t1662 * 2ull;
-#line 378 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 376 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t1664 = t1660 + t1663;
-#line 378 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 376 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t1665 = (u64)t32;
-#line 378 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 376 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t1666 = t1665 * dv_stride2;
-#line 378 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 376 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t1667 = t1666 * 2ull;
-#line 378 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 376 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u64 t1668 = t1664 + t1667;
         const u32 t1669 = seq_k - t30;
-#line 379 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 377 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1670 = head_dim >> 3u;
-#line 387 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 385 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1671 = (u32)dv_stride1;
-#line 387 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 385 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1672 = t1671 << 1u;
         const u32 t1673 = t206 << 4u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1674 = t207 + t1673;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1675 = lane >> 3u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1676 = t1674 + t1675;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1677 = lane & 7u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1678 = t1676 < t1669;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1679 = t1677 < t1670;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1680 = t1678 & t1679;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         if (t1680) {
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1681 = t1676 & 7u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1682 = t1677 ^ t1681;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1683 = t1676 << 7u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1684 = t1682 << 4u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1685 = t1683 + t1684;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1686 = t58 + t1685;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_102;
             u32 row_103;
             u32 row_104;
             u32 row_105;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_102), "=r"(row_103), "=r"(row_104), "=r"(row_105) : "r"(t1686) : "memory");
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1687 = (u64)t1676 * t1672;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1688 = t1668 + t1687;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1689 = (u64)t1677 * 16u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1690 = t1688 + t1689;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1690), "r"(row_102), "r"(row_103), "r"(row_104), "r"(row_105) : "memory");
         }
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1691 = t1676 + 4u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1692 = t1691 < t1669;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1693 = t1677 < t1670;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1694 = t1692 & t1693;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         if (t1694) {
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1695 = t1691 & 7u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1696 = t1677 ^ t1695;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1697 = t1691 << 7u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1698 = t1696 << 4u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1699 = t1697 + t1698;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1700 = t58 + t1699;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_106;
             u32 row_107;
             u32 row_108;
             u32 row_109;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_106), "=r"(row_107), "=r"(row_108), "=r"(row_109) : "r"(t1700) : "memory");
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1701 = (u64)t1691 * t1672;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1702 = t1668 + t1701;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1703 = (u64)t1677 * 16u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1704 = t1702 + t1703;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1704), "r"(row_106), "r"(row_107), "r"(row_108), "r"(row_109) : "memory");
         }
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1705 = t1676 + 8u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1706 = t1705 < t1669;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1707 = t1677 < t1670;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1708 = t1706 & t1707;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         if (t1708) {
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1709 = t1705 & 7u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1710 = t1677 ^ t1709;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1711 = t1705 << 7u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1712 = t1710 << 4u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1713 = t1711 + t1712;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1714 = t58 + t1713;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_110;
             u32 row_111;
             u32 row_112;
             u32 row_113;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_110), "=r"(row_111), "=r"(row_112), "=r"(row_113) : "r"(t1714) : "memory");
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1715 = (u64)t1705 * t1672;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1716 = t1668 + t1715;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1717 = (u64)t1677 * 16u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1718 = t1716 + t1717;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1718), "r"(row_110), "r"(row_111), "r"(row_112), "r"(row_113) : "memory");
         }
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1719 = t1676 + 12u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1720 = t1719 < t1669;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1721 = t1677 < t1670;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1722 = t1720 & t1721;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         if (t1722) {
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1723 = t1719 & 7u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1724 = t1677 ^ t1723;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1725 = t1719 << 7u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1726 = t1724 << 4u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1727 = t1725 + t1726;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1728 = t58 + t1727;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_114;
             u32 row_115;
             u32 row_116;
             u32 row_117;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_114), "=r"(row_115), "=r"(row_116), "=r"(row_117) : "r"(t1728) : "memory");
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1729 = (u64)t1719 * t1672;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1730 = t1668 + t1729;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1731 = (u64)t1677 * 16u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1732 = t1730 + t1731;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1732), "r"(row_114), "r"(row_115), "r"(row_116), "r"(row_117) : "memory");
         }
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1733 = t58 + 16384u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1734 = t1676 < t1669;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1735 = t1677 + 8u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1736 = t1735 < t1670;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1737 = t1734 & t1736;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         if (t1737) {
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1738 = t1676 & 7u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1739 = t1677 ^ t1738;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1740 = t1676 << 7u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1741 = t1739 << 4u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1742 = t1740 + t1741;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1743 = t1733 + t1742;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_118;
             u32 row_119;
             u32 row_120;
             u32 row_121;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_118), "=r"(row_119), "=r"(row_120), "=r"(row_121) : "r"(t1743) : "memory");
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1744 = (u64)t1676 * t1672;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1745 = t1668 + t1744;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1746 = (u64)t1677 * 16u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1747 = t1745 + t1746;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t1747), "r"(row_118), "r"(row_119), "r"(row_120), "r"(row_121) : "memory");
         }
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1748 = t1676 + 4u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1749 = t1748 < t1669;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1750 = t1677 + 8u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1751 = t1750 < t1670;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1752 = t1749 & t1751;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         if (t1752) {
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1753 = t1748 & 7u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1754 = t1677 ^ t1753;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1755 = t1748 << 7u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1756 = t1754 << 4u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1757 = t1755 + t1756;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1758 = t1733 + t1757;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_122;
             u32 row_123;
             u32 row_124;
             u32 row_125;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_122), "=r"(row_123), "=r"(row_124), "=r"(row_125) : "r"(t1758) : "memory");
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1759 = (u64)t1748 * t1672;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1760 = t1668 + t1759;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1761 = (u64)t1677 * 16u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1762 = t1760 + t1761;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t1762), "r"(row_122), "r"(row_123), "r"(row_124), "r"(row_125) : "memory");
         }
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1763 = t1676 + 8u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1764 = t1763 < t1669;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1765 = t1677 + 8u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1766 = t1765 < t1670;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1767 = t1764 & t1766;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         if (t1767) {
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1768 = t1763 & 7u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1769 = t1677 ^ t1768;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1770 = t1763 << 7u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1771 = t1769 << 4u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1772 = t1770 + t1771;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1773 = t1733 + t1772;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_126;
             u32 row_127;
             u32 row_128;
             u32 row_129;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_126), "=r"(row_127), "=r"(row_128), "=r"(row_129) : "r"(t1773) : "memory");
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1774 = (u64)t1763 * t1672;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1775 = t1668 + t1774;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1776 = (u64)t1677 * 16u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1777 = t1775 + t1776;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t1777), "r"(row_126), "r"(row_127), "r"(row_128), "r"(row_129) : "memory");
         }
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1778 = t1676 + 12u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1779 = t1778 < t1669;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const u32 t1780 = t1677 + 8u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1781 = t1780 < t1670;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         const bool t1782 = t1779 & t1781;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
         if (t1782) {
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1783 = t1778 & 7u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1784 = t1677 ^ t1783;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1785 = t1778 << 7u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1786 = t1784 << 4u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1787 = t1785 + t1786;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1788 = t1733 + t1787;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 row_130;
             u32 row_131;
             u32 row_132;
             u32 row_133;
             asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_130), "=r"(row_131), "=r"(row_132), "=r"(row_133) : "r"(t1788) : "memory");
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1789 = (u64)t1778 * t1672;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1790 = t1668 + t1789;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1791 = (u64)t1677 * 16u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1792 = t1790 + t1791;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t1792), "r"(row_130), "r"(row_131), "r"(row_132), "r"(row_133) : "memory");
         }
     }

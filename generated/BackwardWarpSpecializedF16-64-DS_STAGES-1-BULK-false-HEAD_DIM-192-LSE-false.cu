@@ -211,7 +211,7 @@ backward_warp_specialized_f16(
                 const u32 row = t62 + t63;
 #line 107 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 t65 = row >> 4u;
-#line 158 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 155 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 query = block << 6u;
 #line 109 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 u32 t67;
@@ -285,7 +285,7 @@ backward_warp_specialized_f16(
                 const u32 t89 = slot_2 * 24576u;
 #line 126 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 t90 = t21 + t89;
-#line 158 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
+#line 155 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 const u32 query_2 = block << 6u;
 #line 128 "fa-kernels/src/attention/backward/warp_specialized/producer.rs"
                 u32 t92;
@@ -721,9 +721,9 @@ backward_warp_specialized_f16(
 #line 58 "fa-kernels/src/attention/backward/warp_specialized/apart.rs"
             if (t106) {
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(sums_2), "r"(0u) : "memory");
-#line 427 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 425 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t107 = sums_2 + 16u;
-#line 427 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 425 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t107), "r"(0u) : "memory");
 #line 120 "fa-kernels/src/attention/backward/warp_specialized/apart.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
@@ -895,7 +895,7 @@ backward_warp_specialized_f16(
                     const u32 t185 = i_2 + 1u;
 #line 122 "fa-kernels/src/attention/backward/work.rs"
                     const bool t186 = t185 < count_3;
-#line 113 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 114 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t187 = block_2 << 6u;
 #line 98 "fa-kernels/src/attention/query_blocks.rs"
                     const u32 t188 = block_2 << 6u;
@@ -1294,479 +1294,479 @@ backward_warp_specialized_f16(
 #line 39 "fa-kernels/src/attention/mask.rs"
                         s_32 = t353;
                     }
-#line 90 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 91 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 slot_3 = i_2 & 1u;
                     const u32 t355 = slot_3 << 9u;
-#line 91 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 92 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t356 = statistics_2 + t355;
-#line 174 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t357 = lane & 3u;
-#line 174 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t358 = t357 << 4u;
-#line 174 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 172 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t359 = t356 + t358;
                     u32 row_2;
                     u32 row_3;
                     u32 row_4;
                     u32 row_5;
                     asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_2), "=r"(row_3), "=r"(row_4), "=r"(row_5) : "r"(t359) : "memory");
-#line 175 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 173 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 lse;
                     asm("mov.b32 %0, %1;" : "=f"(lse) : "r"(row_2));
-#line 175 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 173 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t361;
                     asm("mov.b32 %0, %1;" : "=f"(t361) : "r"(row_3));
-#line 175 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 173 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 lse_2;
                     asm("mov.b32 %0, %1;" : "=f"(lse_2) : "r"(row_4));
-#line 175 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 173 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t363;
                     asm("mov.b32 %0, %1;" : "=f"(t363) : "r"(row_5));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const f32 t364 = -lse;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t365;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t365) : "f"(s), "f"(scale_log2), "f"(t364));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t366;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t366) : "f"(t365));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     s = t366;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const f32 t367 = -lse_2;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t368;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t368) : "f"(s_2), "f"(scale_log2), "f"(t367));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t369;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t369) : "f"(t368));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     s_2 = t369;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const f32 t370 = -lse;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t371;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t371) : "f"(s_3), "f"(scale_log2), "f"(t370));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t372;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t372) : "f"(t371));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     s_3 = t372;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const f32 t373 = -lse_2;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t374;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t374) : "f"(s_4), "f"(scale_log2), "f"(t373));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t375;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t375) : "f"(t374));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     s_4 = t375;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     u32 row_6;
                     u32 row_7;
                     u32 row_8;
                     u32 row_9;
                     asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+64];" : "=r"(row_6), "=r"(row_7), "=r"(row_8), "=r"(row_9) : "r"(t359) : "memory");
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 lse_3;
                     asm("mov.b32 %0, %1;" : "=f"(lse_3) : "r"(row_6));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t377;
                     asm("mov.b32 %0, %1;" : "=f"(t377) : "r"(row_7));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 lse_4;
                     asm("mov.b32 %0, %1;" : "=f"(lse_4) : "r"(row_8));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t379;
                     asm("mov.b32 %0, %1;" : "=f"(t379) : "r"(row_9));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const f32 t380 = -lse_3;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t381;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t381) : "f"(s_5), "f"(scale_log2), "f"(t380));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t382;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t382) : "f"(t381));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     s_5 = t382;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const f32 t383 = -lse_4;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t384;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t384) : "f"(s_6), "f"(scale_log2), "f"(t383));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t385;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t385) : "f"(t384));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     s_6 = t385;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const f32 t386 = -lse_3;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t387;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t387) : "f"(s_7), "f"(scale_log2), "f"(t386));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t388;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t388) : "f"(t387));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     s_7 = t388;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const f32 t389 = -lse_4;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t390;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t390) : "f"(s_8), "f"(scale_log2), "f"(t389));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t391;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t391) : "f"(t390));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     s_8 = t391;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     u32 row_10;
                     u32 row_11;
                     u32 row_12;
                     u32 row_13;
                     asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+128];" : "=r"(row_10), "=r"(row_11), "=r"(row_12), "=r"(row_13) : "r"(t359) : "memory");
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 lse_5;
                     asm("mov.b32 %0, %1;" : "=f"(lse_5) : "r"(row_10));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t393;
                     asm("mov.b32 %0, %1;" : "=f"(t393) : "r"(row_11));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 lse_6;
                     asm("mov.b32 %0, %1;" : "=f"(lse_6) : "r"(row_12));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t395;
                     asm("mov.b32 %0, %1;" : "=f"(t395) : "r"(row_13));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const f32 t396 = -lse_5;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t397;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t397) : "f"(s_9), "f"(scale_log2), "f"(t396));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t398;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t398) : "f"(t397));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     s_9 = t398;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const f32 t399 = -lse_6;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t400;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t400) : "f"(s_10), "f"(scale_log2), "f"(t399));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t401;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t401) : "f"(t400));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     s_10 = t401;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const f32 t402 = -lse_5;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t403;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t403) : "f"(s_11), "f"(scale_log2), "f"(t402));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t404;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t404) : "f"(t403));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     s_11 = t404;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const f32 t405 = -lse_6;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t406;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t406) : "f"(s_12), "f"(scale_log2), "f"(t405));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t407;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t407) : "f"(t406));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     s_12 = t407;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     u32 row_14;
                     u32 row_15;
                     u32 row_16;
                     u32 row_17;
                     asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+192];" : "=r"(row_14), "=r"(row_15), "=r"(row_16), "=r"(row_17) : "r"(t359) : "memory");
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 lse_7;
                     asm("mov.b32 %0, %1;" : "=f"(lse_7) : "r"(row_14));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t409;
                     asm("mov.b32 %0, %1;" : "=f"(t409) : "r"(row_15));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 lse_8;
                     asm("mov.b32 %0, %1;" : "=f"(lse_8) : "r"(row_16));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t411;
                     asm("mov.b32 %0, %1;" : "=f"(t411) : "r"(row_17));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const f32 t412 = -lse_7;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t413;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t413) : "f"(s_13), "f"(scale_log2), "f"(t412));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t414;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t414) : "f"(t413));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     s_13 = t414;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const f32 t415 = -lse_8;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t416;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t416) : "f"(s_14), "f"(scale_log2), "f"(t415));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t417;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t417) : "f"(t416));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     s_14 = t417;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const f32 t418 = -lse_7;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t419;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t419) : "f"(s_15), "f"(scale_log2), "f"(t418));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t420;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t420) : "f"(t419));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     s_15 = t420;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const f32 t421 = -lse_8;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t422;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t422) : "f"(s_16), "f"(scale_log2), "f"(t421));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t423;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t423) : "f"(t422));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     s_16 = t423;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     u32 row_18;
                     u32 row_19;
                     u32 row_20;
                     u32 row_21;
                     asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+256];" : "=r"(row_18), "=r"(row_19), "=r"(row_20), "=r"(row_21) : "r"(t359) : "memory");
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 lse_9;
                     asm("mov.b32 %0, %1;" : "=f"(lse_9) : "r"(row_18));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t425;
                     asm("mov.b32 %0, %1;" : "=f"(t425) : "r"(row_19));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 lse_10;
                     asm("mov.b32 %0, %1;" : "=f"(lse_10) : "r"(row_20));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t427;
                     asm("mov.b32 %0, %1;" : "=f"(t427) : "r"(row_21));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const f32 t428 = -lse_9;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t429;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t429) : "f"(s_17), "f"(scale_log2), "f"(t428));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t430;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t430) : "f"(t429));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     s_17 = t430;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const f32 t431 = -lse_10;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t432;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t432) : "f"(s_18), "f"(scale_log2), "f"(t431));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t433;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t433) : "f"(t432));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     s_18 = t433;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const f32 t434 = -lse_9;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t435;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t435) : "f"(s_19), "f"(scale_log2), "f"(t434));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t436;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t436) : "f"(t435));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     s_19 = t436;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const f32 t437 = -lse_10;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t438;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t438) : "f"(s_20), "f"(scale_log2), "f"(t437));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t439;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t439) : "f"(t438));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     s_20 = t439;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     u32 row_22;
                     u32 row_23;
                     u32 row_24;
                     u32 row_25;
                     asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+320];" : "=r"(row_22), "=r"(row_23), "=r"(row_24), "=r"(row_25) : "r"(t359) : "memory");
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 lse_11;
                     asm("mov.b32 %0, %1;" : "=f"(lse_11) : "r"(row_22));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t441;
                     asm("mov.b32 %0, %1;" : "=f"(t441) : "r"(row_23));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 lse_12;
                     asm("mov.b32 %0, %1;" : "=f"(lse_12) : "r"(row_24));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t443;
                     asm("mov.b32 %0, %1;" : "=f"(t443) : "r"(row_25));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const f32 t444 = -lse_11;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t445;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t445) : "f"(s_21), "f"(scale_log2), "f"(t444));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t446;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t446) : "f"(t445));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     s_21 = t446;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const f32 t447 = -lse_12;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t448;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t448) : "f"(s_22), "f"(scale_log2), "f"(t447));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t449;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t449) : "f"(t448));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     s_22 = t449;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const f32 t450 = -lse_11;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t451;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t451) : "f"(s_23), "f"(scale_log2), "f"(t450));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t452;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t452) : "f"(t451));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     s_23 = t452;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const f32 t453 = -lse_12;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t454;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t454) : "f"(s_24), "f"(scale_log2), "f"(t453));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t455;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t455) : "f"(t454));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     s_24 = t455;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     u32 row_26;
                     u32 row_27;
                     u32 row_28;
                     u32 row_29;
                     asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+384];" : "=r"(row_26), "=r"(row_27), "=r"(row_28), "=r"(row_29) : "r"(t359) : "memory");
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 lse_13;
                     asm("mov.b32 %0, %1;" : "=f"(lse_13) : "r"(row_26));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t457;
                     asm("mov.b32 %0, %1;" : "=f"(t457) : "r"(row_27));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 lse_14;
                     asm("mov.b32 %0, %1;" : "=f"(lse_14) : "r"(row_28));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t459;
                     asm("mov.b32 %0, %1;" : "=f"(t459) : "r"(row_29));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const f32 t460 = -lse_13;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t461;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t461) : "f"(s_25), "f"(scale_log2), "f"(t460));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t462;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t462) : "f"(t461));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     s_25 = t462;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const f32 t463 = -lse_14;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t464;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t464) : "f"(s_26), "f"(scale_log2), "f"(t463));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t465;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t465) : "f"(t464));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     s_26 = t465;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const f32 t466 = -lse_13;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t467;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t467) : "f"(s_27), "f"(scale_log2), "f"(t466));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t468;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t468) : "f"(t467));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     s_27 = t468;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const f32 t469 = -lse_14;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t470;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t470) : "f"(s_28), "f"(scale_log2), "f"(t469));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t471;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t471) : "f"(t470));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     s_28 = t471;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     u32 row_30;
                     u32 row_31;
                     u32 row_32;
                     u32 row_33;
                     asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+448];" : "=r"(row_30), "=r"(row_31), "=r"(row_32), "=r"(row_33) : "r"(t359) : "memory");
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 lse_15;
                     asm("mov.b32 %0, %1;" : "=f"(lse_15) : "r"(row_30));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t473;
                     asm("mov.b32 %0, %1;" : "=f"(t473) : "r"(row_31));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 lse_16;
                     asm("mov.b32 %0, %1;" : "=f"(lse_16) : "r"(row_32));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t475;
                     asm("mov.b32 %0, %1;" : "=f"(t475) : "r"(row_33));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const f32 t476 = -lse_15;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t477;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t477) : "f"(s_29), "f"(scale_log2), "f"(t476));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t478;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t478) : "f"(t477));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     s_29 = t478;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const f32 t479 = -lse_16;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t480;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t480) : "f"(s_30), "f"(scale_log2), "f"(t479));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t481;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t481) : "f"(t480));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     s_30 = t481;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const f32 t482 = -lse_15;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t483;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t483) : "f"(s_31), "f"(scale_log2), "f"(t482));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t484;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t484) : "f"(t483));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     s_31 = t484;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const f32 t485 = -lse_16;
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t486;
                     asm("fma.rn.f32 %0, %1, %2, %3;" : "=f"(t486) : "f"(s_32), "f"(scale_log2), "f"(t485));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t487;
                     asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(t487) : "f"(t486));
-#line 178 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 176 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     s_32 = t487;
 #line 75 "fa-kernels/src/attention/backward/warp_specialized/apart.rs"
                     u32 t488;
@@ -1860,40 +1860,40 @@ backward_warp_specialized_f16(
                     asm volatile("bar.arrive %0, 256;" :  : "r"(3u) : "memory");
 #line 78 "fa-kernels/src/attention/backward/warp_specialized/apart.rs"
                     asm volatile("fence.proxy.async.shared::cta;" :  :  : "memory");
-#line 433 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 431 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 slot_4 = i_2 & 1u;
                     const u32 t521 = slot_4 + 4u;
-#line 434 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 432 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t522 = t521 << 3u;
-#line 434 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 432 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t523 = sums_2 + t522;
-#line 439 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 437 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const bool t524 = lane == 0u;
-#line 439 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 437 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     if (t524) {
                         asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t523) : "memory");
                     }
-#line 427 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 425 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t525 = i_2 & 1u;
-#line 427 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 425 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t526 = t525 + 6u;
-#line 427 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 425 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t527 = t526 << 3u;
-#line 427 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 425 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t528 = sums_2 + t527;
-#line 427 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 425 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t529 = i_2 >> 1u;
-#line 427 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 425 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t530 = t529 & 1u;
-#line 427 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 425 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t528), "r"(t530) : "memory");
 #line 81 "fa-kernels/src/attention/backward/warp_specialized/apart.rs"
                     asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
-#line 419 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 417 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t531 = i_2 & 1u;
-#line 419 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 417 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t532 = t531 * 24576u;
-#line 419 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 417 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t533 = t21 + t532;
 #line 82 "fa-kernels/src/attention/backward/warp_specialized/apart.rs"
                     const u32 t534 = t533 >> 4u;
@@ -1926,85 +1926,85 @@ backward_warp_specialized_f16(
                     asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
                     asm volatile("bar.sync %0, 256;" :  : "r"(1u) : "memory");
                     asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
-#line 224 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 222 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t547 = index << 14u;
-#line 224 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 222 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t548 = smem_1 + t547;
-#line 228 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     u32 t549;
                     asm volatile("mov.b32 %0, %1;" : "=r"(t549) : "r"(t548));
-#line 228 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t550 = after >> 4u;
-#line 228 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t551 = t549 >> 4u;
-#line 228 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t552 = t550 + 33554432u;
-#line 228 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u64 t553 = (u64)t552;
-#line 228 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u64 t554 = t553 + 4611686293305294848ull;
-#line 228 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t555 = t551 + 33554432u;
-#line 228 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u64 t556 = (u64)t555;
-#line 228 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u64 t557 = t556 + 4611686293305294848ull;
-#line 228 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t558 = t550 + 33554560u;
-#line 228 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u64 t559 = (u64)t558;
-#line 228 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u64 t560 = t559 + 4611686293305294848ull;
-#line 228 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t561 = t551 + 33554560u;
-#line 228 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u64 t562 = (u64)t561;
-#line 228 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u64 t563 = t562 + 4611686293305294848ull;
-#line 228 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t564 = t550 + 33554688u;
-#line 228 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u64 t565 = (u64)t564;
-#line 228 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u64 t566 = t565 + 4611686293305294848ull;
-#line 228 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t567 = t551 + 33554688u;
-#line 228 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u64 t568 = (u64)t567;
-#line 228 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u64 t569 = t568 + 4611686293305294848ull;
-#line 228 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t570 = t550 + 33554816u;
-#line 228 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u64 t571 = (u64)t570;
-#line 228 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u64 t572 = t571 + 4611686293305294848ull;
-#line 228 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t573 = t551 + 33554816u;
-#line 228 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u64 t574 = (u64)t573;
-#line 228 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u64 t575 = t574 + 4611686293305294848ull;
-#line 228 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 0, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %64, %65, p, 1, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %66, %67, p, 1, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %68, %69, p, 1, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %70, %71, p, 1, 1, 1, 1;\n}" : "=&f"(dq), "=&f"(dq_2), "=&f"(dq_3), "=&f"(dq_4), "=&f"(dq_5), "=&f"(dq_6), "=&f"(dq_7), "=&f"(dq_8), "=&f"(dq_9), "=&f"(dq_10), "=&f"(dq_11), "=&f"(dq_12), "=&f"(dq_13), "=&f"(dq_14), "=&f"(dq_15), "=&f"(dq_16), "=&f"(dq_17), "=&f"(dq_18), "=&f"(dq_19), "=&f"(dq_20), "=&f"(dq_21), "=&f"(dq_22), "=&f"(dq_23), "=&f"(dq_24), "=&f"(dq_25), "=&f"(dq_26), "=&f"(dq_27), "=&f"(dq_28), "=&f"(dq_29), "=&f"(dq_30), "=&f"(dq_31), "=&f"(dq_32), "=&f"(dq_33), "=&f"(dq_34), "=&f"(dq_35), "=&f"(dq_36), "=&f"(dq_37), "=&f"(dq_38), "=&f"(dq_39), "=&f"(dq_40), "=&f"(dq_41), "=&f"(dq_42), "=&f"(dq_43), "=&f"(dq_44), "=&f"(dq_45), "=&f"(dq_46), "=&f"(dq_47), "=&f"(dq_48), "=&f"(dq_49), "=&f"(dq_50), "=&f"(dq_51), "=&f"(dq_52), "=&f"(dq_53), "=&f"(dq_54), "=&f"(dq_55), "=&f"(dq_56), "=&f"(dq_57), "=&f"(dq_58), "=&f"(dq_59), "=&f"(dq_60), "=&f"(dq_61), "=&f"(dq_62), "=&f"(dq_63), "=&f"(dq_64) : "l"(t554), "l"(t557), "l"(t560), "l"(t563), "l"(t566), "l"(t569), "l"(t572), "l"(t575) : "memory");
 #line 87 "fa-kernels/src/attention/backward/warp_specialized/apart.rs"
                     asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
                     const u32 t576 = i_2 + 1u;
 #line 88 "fa-kernels/src/attention/backward/warp_specialized/apart.rs"
                     const u32 next = t186 ? t576 : i_2;
-#line 427 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 425 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t578 = next & 1u;
-#line 427 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 425 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t579 = t578 + 2u;
-#line 427 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 425 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t580 = t579 << 3u;
-#line 427 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 425 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t581 = sums_2 + t580;
-#line 427 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 425 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t582 = next >> 1u;
-#line 427 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 425 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t583 = t582 & 1u;
-#line 427 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 425 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t581), "r"(t583) : "memory");
 #line 90 "fa-kernels/src/attention/backward/warp_specialized/apart.rs"
                     asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(dq), "+f"(dq_2), "+f"(dq_3), "+f"(dq_4), "+f"(dq_5), "+f"(dq_6), "+f"(dq_7), "+f"(dq_8), "+f"(dq_9), "+f"(dq_10), "+f"(dq_11), "+f"(dq_12), "+f"(dq_13), "+f"(dq_14), "+f"(dq_15), "+f"(dq_16), "+f"(dq_17), "+f"(dq_18), "+f"(dq_19), "+f"(dq_20), "+f"(dq_21), "+f"(dq_22), "+f"(dq_23), "+f"(dq_24), "+f"(dq_25), "+f"(dq_26), "+f"(dq_27), "+f"(dq_28), "+f"(dq_29), "+f"(dq_30), "+f"(dq_31), "+f"(dq_32), "+f"(dq_33), "+f"(dq_34), "+f"(dq_35), "+f"(dq_36), "+f"(dq_37), "+f"(dq_38), "+f"(dq_39), "+f"(dq_40), "+f"(dq_41), "+f"(dq_42), "+f"(dq_43), "+f"(dq_44), "+f"(dq_45), "+f"(dq_46), "+f"(dq_47), "+f"(dq_48), "+f"(dq_49), "+f"(dq_50), "+f"(dq_51), "+f"(dq_52), "+f"(dq_53), "+f"(dq_54), "+f"(dq_55), "+f"(dq_56), "+f"(dq_57), "+f"(dq_58), "+f"(dq_59), "+f"(dq_60), "+f"(dq_61), "+f"(dq_62), "+f"(dq_63), "+f"(dq_64) :  : "memory");
@@ -2018,30 +2018,30 @@ backward_warp_specialized_f16(
                     const u32 t587 = block_2 << 6u;
 #line 236 "fa-kernels/src/attention/backward/work.rs"
                     const u32 row_34 = t586 + t587;
-#line 253 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 251 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t589 = t104 << 4u;
-#line 253 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 251 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 row_35 = row_34 + t589;
                     const u64 t591 = (u64)row_35;
-#line 254 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 252 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u64 t592 = t591 * sums_stride0;
-#line 254 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 252 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u64 t593 = t592 * 4ull;
-#line 254 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 252 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u64 t594 = sums + t593;
-#line 254 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 252 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t595 = index << 11u;
-#line 254 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 252 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u64 t596 = (u64)t595 * 4u;
-#line 254 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 252 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u64 t597 = t594 + t596;
-#line 256 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 254 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t598 = index << 2u;
-#line 256 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 254 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t599 = t598 + t104;
-#line 256 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 254 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t600 = t599 << 13u;
-#line 256 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 254 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 place = sums_2 + t600;
 #line 78 "fa-kernels/src/attention/backward/sums.rs"
                     const u32 t602 = lane << 2u;
@@ -2090,16 +2090,16 @@ backward_warp_specialized_f16(
                     asm volatile("// %0 %1 %2 %3" :  : "r"(t496), "r"(t497), "r"(t498), "r"(t499) : "memory");
 #line 94 "fa-kernels/src/attention/backward/warp_specialized/apart.rs"
                     asm volatile("// %0 %1 %2 %3" :  : "r"(t500), "r"(t501), "r"(t502), "r"(t503) : "memory");
-#line 433 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 431 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 slot_5 = i_2 & 1u;
                     const u32 t606 = slot_5 + 8u;
-#line 434 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 432 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t607 = t606 << 3u;
-#line 434 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 432 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t608 = sums_2 + t607;
-#line 439 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 437 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const bool t609 = lane == 0u;
-#line 439 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 437 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     if (t609) {
                         asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t608) : "memory");
                     }
@@ -2107,11 +2107,11 @@ backward_warp_specialized_f16(
                     asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                     u32 t610;
                     asm volatile("mov.b32 %0, %1;" : "=r"(t610) : "r"(smem_1));
-#line 419 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 417 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t611 = next & 1u;
-#line 419 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 417 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t612 = t611 * 24576u;
-#line 419 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 417 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t613 = t20 + t612;
 #line 121 "fa-kernels/src/attention/backward/warp_specialized/apart.rs"
                     const u32 t614 = t610 >> 4u;
@@ -2266,7 +2266,7 @@ backward_warp_specialized_f16(
 #line 126 "fa-kernels/src/attention/backward/warp_specialized/apart.rs"
                     asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
                     asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(s), "+f"(s_2), "+f"(s_3), "+f"(s_4), "+f"(s_5), "+f"(s_6), "+f"(s_7), "+f"(s_8), "+f"(s_9), "+f"(s_10), "+f"(s_11), "+f"(s_12), "+f"(s_13), "+f"(s_14), "+f"(s_15), "+f"(s_16), "+f"(s_17), "+f"(s_18), "+f"(s_19), "+f"(s_20), "+f"(s_21), "+f"(s_22), "+f"(s_23), "+f"(s_24), "+f"(s_25), "+f"(s_26), "+f"(s_27), "+f"(s_28), "+f"(s_29), "+f"(s_30), "+f"(s_31), "+f"(s_32) :  : "memory");
-#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 272 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     asm volatile("// %0" :  : "l"(address) : "memory");
 #line 123 "fa-kernels/src/attention/backward/work.rs"
                     const u32 t688 = block_2 + 1u;
@@ -2286,788 +2286,788 @@ backward_warp_specialized_f16(
             }
 #line 64 "fa-kernels/src/attention/backward/warp_specialized/apart.rs"
             asm volatile("bar.sync %0, 256;" :  : "r"(1u) : "memory");
-#line 373 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 371 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t694 = t19 + 8192u;
-#line 373 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 371 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t695 = t19 + 16384u;
             const u32 t696 = t104 << 4u;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t697;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t697) : "f"(dv_2), "f"(dv_3));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t698;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t698) : "f"(dv_4), "f"(dv_5));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t699;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t699) : "f"(dv_6), "f"(dv_7));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t700;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t700) : "f"(dv_8), "f"(dv_9));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t701;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t701) : "f"(dv_10), "f"(dv_11));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t702;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t702) : "f"(dv_12), "f"(dv_13));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t703;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t703) : "f"(dv_14), "f"(dv_15));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t704;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t704) : "f"(dv_16), "f"(dv_17));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t705;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t705) : "f"(dv_18), "f"(dv_19));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t706;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t706) : "f"(dv_20), "f"(dv_21));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t707;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t707) : "f"(dv_22), "f"(dv_23));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t708;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t708) : "f"(dv_24), "f"(dv_25));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t709;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t709) : "f"(dv_26), "f"(dv_27));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t710;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t710) : "f"(dv_28), "f"(dv_29));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t711;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t711) : "f"(dv_30), "f"(dv_31));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t712;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t712) : "f"(dv_32), "f"(dv_33));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t713;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t713) : "f"(dv_34), "f"(dv_35));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t714;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t714) : "f"(dv_36), "f"(dv_37));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t715;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t715) : "f"(dv_38), "f"(dv_39));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t716;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t716) : "f"(dv_40), "f"(dv_41));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t717;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t717) : "f"(dv_42), "f"(dv_43));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t718;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t718) : "f"(dv_44), "f"(dv_45));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t719;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t719) : "f"(dv_46), "f"(dv_47));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t720;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t720) : "f"(dv_48), "f"(dv_49));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t721;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t721) : "f"(dv_50), "f"(dv_51));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t722;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t722) : "f"(dv_52), "f"(dv_53));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t723;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t723) : "f"(dv_54), "f"(dv_55));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t724;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t724) : "f"(dv_56), "f"(dv_57));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t725;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t725) : "f"(dv_58), "f"(dv_59));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t726;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t726) : "f"(dv_60), "f"(dv_61));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t727;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t727) : "f"(dv_62), "f"(dv_63));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t728;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t728) : "f"(dv_64), "f"(dv_65));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t729;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t729) : "f"(dv_66), "f"(dv_67));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t730;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t730) : "f"(dv_68), "f"(dv_69));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t731;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t731) : "f"(dv_70), "f"(dv_71));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t732;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t732) : "f"(dv_72), "f"(dv_73));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t733;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t733) : "f"(dv_74), "f"(dv_75));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t734;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t734) : "f"(dv_76), "f"(dv_77));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t735;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t735) : "f"(dv_78), "f"(dv_79));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t736;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t736) : "f"(dv_80), "f"(dv_81));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t737;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t737) : "f"(dv_82), "f"(dv_83));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t738;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t738) : "f"(dv_84), "f"(dv_85));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t739;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t739) : "f"(dv_86), "f"(dv_87));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t740;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t740) : "f"(dv_88), "f"(dv_89));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t741;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t741) : "f"(dv_90), "f"(dv_91));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t742;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t742) : "f"(dv_92), "f"(dv_93));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t743;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t743) : "f"(dv_94), "f"(dv_95));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t744;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t744) : "f"(dv_96), "f"(dv_97));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t745 = lane & 15u;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t746 = t696 + t745;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t747 = lane >> 4u;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t748 = t746 & 7u;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t749 = t747 ^ t748;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t750 = t746 << 7u;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t751 = t749 << 4u;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t752 = t750 + t751;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t753 = t19 + t752;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t753), "r"(t697), "r"(t698), "r"(t699), "r"(t700) : "memory");
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t754 = t752 ^ 32u;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t755 = t19 + t754;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t755), "r"(t701), "r"(t702), "r"(t703), "r"(t704) : "memory");
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t756 = t752 ^ 64u;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t757 = t19 + t756;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t757), "r"(t705), "r"(t706), "r"(t707), "r"(t708) : "memory");
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t758 = t752 ^ 96u;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t759 = t19 + t758;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t759), "r"(t709), "r"(t710), "r"(t711), "r"(t712) : "memory");
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t760 = lane & 15u;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t761 = t696 + t760;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t762 = lane >> 4u;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t763 = t761 & 7u;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t764 = t762 ^ t763;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t765 = t761 << 7u;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t766 = t764 << 4u;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t767 = t765 + t766;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t768 = t694 + t767;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t768), "r"(t713), "r"(t714), "r"(t715), "r"(t716) : "memory");
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t769 = t767 ^ 32u;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t770 = t694 + t769;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t770), "r"(t717), "r"(t718), "r"(t719), "r"(t720) : "memory");
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t771 = t767 ^ 64u;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t772 = t694 + t771;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t772), "r"(t721), "r"(t722), "r"(t723), "r"(t724) : "memory");
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t773 = t767 ^ 96u;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t774 = t694 + t773;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t774), "r"(t725), "r"(t726), "r"(t727), "r"(t728) : "memory");
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t775 = lane & 15u;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t776 = t696 + t775;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t777 = lane >> 4u;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t778 = t776 & 7u;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t779 = t777 ^ t778;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t780 = t776 << 7u;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t781 = t779 << 4u;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t782 = t780 + t781;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t783 = t695 + t782;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t783), "r"(t729), "r"(t730), "r"(t731), "r"(t732) : "memory");
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t784 = t782 ^ 32u;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t785 = t695 + t784;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t785), "r"(t733), "r"(t734), "r"(t735), "r"(t736) : "memory");
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t786 = t782 ^ 64u;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t787 = t695 + t786;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t787), "r"(t737), "r"(t738), "r"(t739), "r"(t740) : "memory");
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t788 = t782 ^ 96u;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t789 = t695 + t788;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t789), "r"(t741), "r"(t742), "r"(t743), "r"(t744) : "memory");
             asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
-#line 378 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 376 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t790 = (u64)batch_2;
-#line 378 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 376 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t791 = t790 * dv_stride0;
-#line 378 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 376 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t792 = t791 * 2ull;
-#line 378 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 376 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t793 = dv + t792;
-#line 378 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 376 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t794 = (u64)t8;
-#line 378 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 376 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t795 = t794 * dv_stride1;
-#line 378 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 376 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t796 = t795 * 2ull;
-#line 378 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 376 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t797 = t793 + t796;
-#line 378 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 376 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t798 = (u64)t10;
-#line 378 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 376 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t799 = t798 * dv_stride2;
-#line 378 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 376 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t800 = t799 * 2ull;
-#line 378 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 376 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t801 = t797 + t800;
             const u32 t802 = seq_k - t8;
-#line 379 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 377 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t803 = head_dim >> 3u;
-#line 387 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 385 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t804 = (u32)dv_stride1;
-#line 387 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 385 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t805 = t804 << 1u;
             const u32 t806 = t104 << 4u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t807 = lane >> 3u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t808 = t806 + t807;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t809 = lane & 7u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t810 = t808 < t802;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t811 = t809 < t803;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t812 = t810 & t811;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             if (t812) {
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t813 = t808 & 7u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t814 = t809 ^ t813;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t815 = t808 << 7u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t816 = t814 << 4u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t817 = t815 + t816;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t818 = t19 + t817;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_36;
                 u32 row_37;
                 u32 row_38;
                 u32 row_39;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_36), "=r"(row_37), "=r"(row_38), "=r"(row_39) : "r"(t818) : "memory");
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t819 = (u64)t808 * t805;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t820 = t801 + t819;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t821 = (u64)t809 * 16u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t822 = t820 + t821;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t822), "r"(row_36), "r"(row_37), "r"(row_38), "r"(row_39) : "memory");
             }
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t823 = t808 + 4u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t824 = t823 < t802;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t825 = t809 < t803;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t826 = t824 & t825;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             if (t826) {
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t827 = t823 & 7u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t828 = t809 ^ t827;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t829 = t823 << 7u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t830 = t828 << 4u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t831 = t829 + t830;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t832 = t19 + t831;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_40;
                 u32 row_41;
                 u32 row_42;
                 u32 row_43;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_40), "=r"(row_41), "=r"(row_42), "=r"(row_43) : "r"(t832) : "memory");
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t833 = (u64)t823 * t805;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t834 = t801 + t833;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t835 = (u64)t809 * 16u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t836 = t834 + t835;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t836), "r"(row_40), "r"(row_41), "r"(row_42), "r"(row_43) : "memory");
             }
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t837 = t808 + 8u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t838 = t837 < t802;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t839 = t809 < t803;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t840 = t838 & t839;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             if (t840) {
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t841 = t837 & 7u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t842 = t809 ^ t841;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t843 = t837 << 7u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t844 = t842 << 4u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t845 = t843 + t844;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t846 = t19 + t845;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_44;
                 u32 row_45;
                 u32 row_46;
                 u32 row_47;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_44), "=r"(row_45), "=r"(row_46), "=r"(row_47) : "r"(t846) : "memory");
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t847 = (u64)t837 * t805;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t848 = t801 + t847;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t849 = (u64)t809 * 16u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t850 = t848 + t849;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t850), "r"(row_44), "r"(row_45), "r"(row_46), "r"(row_47) : "memory");
             }
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t851 = t808 + 12u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t852 = t851 < t802;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t853 = t809 < t803;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t854 = t852 & t853;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             if (t854) {
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t855 = t851 & 7u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t856 = t809 ^ t855;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t857 = t851 << 7u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t858 = t856 << 4u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t859 = t857 + t858;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t860 = t19 + t859;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_48;
                 u32 row_49;
                 u32 row_50;
                 u32 row_51;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_48), "=r"(row_49), "=r"(row_50), "=r"(row_51) : "r"(t860) : "memory");
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t861 = (u64)t851 * t805;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t862 = t801 + t861;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t863 = (u64)t809 * 16u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t864 = t862 + t863;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t864), "r"(row_48), "r"(row_49), "r"(row_50), "r"(row_51) : "memory");
             }
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t865 = t19 + 8192u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t866 = t808 < t802;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t867 = t809 + 8u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t868 = t867 < t803;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t869 = t866 & t868;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             if (t869) {
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t870 = t808 & 7u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t871 = t809 ^ t870;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t872 = t808 << 7u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t873 = t871 << 4u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t874 = t872 + t873;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t875 = t865 + t874;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_52;
                 u32 row_53;
                 u32 row_54;
                 u32 row_55;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_52), "=r"(row_53), "=r"(row_54), "=r"(row_55) : "r"(t875) : "memory");
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t876 = (u64)t808 * t805;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t877 = t801 + t876;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t878 = (u64)t809 * 16u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t879 = t877 + t878;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t879), "r"(row_52), "r"(row_53), "r"(row_54), "r"(row_55) : "memory");
             }
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t880 = t808 + 4u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t881 = t880 < t802;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t882 = t809 + 8u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t883 = t882 < t803;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t884 = t881 & t883;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             if (t884) {
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t885 = t880 & 7u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t886 = t809 ^ t885;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t887 = t880 << 7u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t888 = t886 << 4u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t889 = t887 + t888;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t890 = t865 + t889;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_56;
                 u32 row_57;
                 u32 row_58;
                 u32 row_59;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_56), "=r"(row_57), "=r"(row_58), "=r"(row_59) : "r"(t890) : "memory");
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t891 = (u64)t880 * t805;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t892 = t801 + t891;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t893 = (u64)t809 * 16u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t894 = t892 + t893;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t894), "r"(row_56), "r"(row_57), "r"(row_58), "r"(row_59) : "memory");
             }
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t895 = t808 + 8u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t896 = t895 < t802;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t897 = t809 + 8u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t898 = t897 < t803;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t899 = t896 & t898;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             if (t899) {
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t900 = t895 & 7u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t901 = t809 ^ t900;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t902 = t895 << 7u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t903 = t901 << 4u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t904 = t902 + t903;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t905 = t865 + t904;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_60;
                 u32 row_61;
                 u32 row_62;
                 u32 row_63;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_60), "=r"(row_61), "=r"(row_62), "=r"(row_63) : "r"(t905) : "memory");
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t906 = (u64)t895 * t805;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t907 = t801 + t906;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t908 = (u64)t809 * 16u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t909 = t907 + t908;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t909), "r"(row_60), "r"(row_61), "r"(row_62), "r"(row_63) : "memory");
             }
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t910 = t808 + 12u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t911 = t910 < t802;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t912 = t809 + 8u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t913 = t912 < t803;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t914 = t911 & t913;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             if (t914) {
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t915 = t910 & 7u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t916 = t809 ^ t915;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t917 = t910 << 7u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t918 = t916 << 4u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t919 = t917 + t918;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t920 = t865 + t919;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_64;
                 u32 row_65;
                 u32 row_66;
                 u32 row_67;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_64), "=r"(row_65), "=r"(row_66), "=r"(row_67) : "r"(t920) : "memory");
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t921 = (u64)t910 * t805;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t922 = t801 + t921;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t923 = (u64)t809 * 16u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t924 = t922 + t923;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t924), "r"(row_64), "r"(row_65), "r"(row_66), "r"(row_67) : "memory");
             }
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t925 = t19 + 16384u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t926 = t808 < t802;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t927 = t809 + 16u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t928 = t927 < t803;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t929 = t926 & t928;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             if (t929) {
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t930 = t808 & 7u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t931 = t809 ^ t930;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t932 = t808 << 7u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t933 = t931 << 4u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t934 = t932 + t933;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t935 = t925 + t934;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_68;
                 u32 row_69;
                 u32 row_70;
                 u32 row_71;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_68), "=r"(row_69), "=r"(row_70), "=r"(row_71) : "r"(t935) : "memory");
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t936 = (u64)t808 * t805;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t937 = t801 + t936;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t938 = (u64)t809 * 16u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t939 = t937 + t938;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("st.global.v4.u32 [%0+256], {%1, %2, %3, %4};" :  : "l"(t939), "r"(row_68), "r"(row_69), "r"(row_70), "r"(row_71) : "memory");
             }
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t940 = t808 + 4u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t941 = t940 < t802;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t942 = t809 + 16u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t943 = t942 < t803;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t944 = t941 & t943;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             if (t944) {
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t945 = t940 & 7u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t946 = t809 ^ t945;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t947 = t940 << 7u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t948 = t946 << 4u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t949 = t947 + t948;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t950 = t925 + t949;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_72;
                 u32 row_73;
                 u32 row_74;
                 u32 row_75;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_72), "=r"(row_73), "=r"(row_74), "=r"(row_75) : "r"(t950) : "memory");
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t951 = (u64)t940 * t805;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t952 = t801 + t951;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t953 = (u64)t809 * 16u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t954 = t952 + t953;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("st.global.v4.u32 [%0+256], {%1, %2, %3, %4};" :  : "l"(t954), "r"(row_72), "r"(row_73), "r"(row_74), "r"(row_75) : "memory");
             }
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t955 = t808 + 8u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t956 = t955 < t802;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t957 = t809 + 16u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t958 = t957 < t803;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t959 = t956 & t958;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             if (t959) {
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t960 = t955 & 7u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t961 = t809 ^ t960;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t962 = t955 << 7u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t963 = t961 << 4u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t964 = t962 + t963;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t965 = t925 + t964;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_76;
                 u32 row_77;
                 u32 row_78;
                 u32 row_79;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_76), "=r"(row_77), "=r"(row_78), "=r"(row_79) : "r"(t965) : "memory");
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t966 = (u64)t955 * t805;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t967 = t801 + t966;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t968 = (u64)t809 * 16u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t969 = t967 + t968;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("st.global.v4.u32 [%0+256], {%1, %2, %3, %4};" :  : "l"(t969), "r"(row_76), "r"(row_77), "r"(row_78), "r"(row_79) : "memory");
             }
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t970 = t808 + 12u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t971 = t970 < t802;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t972 = t809 + 16u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t973 = t972 < t803;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t974 = t971 & t973;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             if (t974) {
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t975 = t970 & 7u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t976 = t809 ^ t975;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t977 = t970 << 7u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t978 = t976 << 4u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t979 = t977 + t978;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t980 = t925 + t979;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_80;
                 u32 row_81;
                 u32 row_82;
                 u32 row_83;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_80), "=r"(row_81), "=r"(row_82), "=r"(row_83) : "r"(t980) : "memory");
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t981 = (u64)t970 * t805;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t982 = t801 + t981;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t983 = (u64)t809 * 16u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t984 = t982 + t983;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("st.global.v4.u32 [%0+256], {%1, %2, %3, %4};" :  : "l"(t984), "r"(row_80), "r"(row_81), "r"(row_82), "r"(row_83) : "memory");
             }
         } else {
@@ -3531,9 +3531,9 @@ backward_warp_specialized_f16(
                 const u32 t988 = sums_2 + 8u;
 #line 150 "fa-kernels/src/attention/backward/warp_specialized/apart.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t988), "r"(0u) : "memory");
-#line 427 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 425 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t989 = sums_2 + 48u;
-#line 427 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 425 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t989), "r"(0u) : "memory");
 #line 217 "fa-kernels/src/attention/backward/warp_specialized/apart.rs"
                 asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
@@ -3705,32 +3705,32 @@ backward_warp_specialized_f16(
                     const u32 t1067 = i_3 + 1u;
 #line 122 "fa-kernels/src/attention/backward/work.rs"
                     const bool t1068 = t1067 < count_4;
-#line 433 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 431 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 slot_6 = i_3 & 1u;
                     const u32 t1070 = slot_6 + 8u;
-#line 434 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 432 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t1071 = t1070 << 3u;
-#line 434 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 432 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t1072 = sums_2 + t1071;
-#line 439 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 437 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const bool t1073 = lane == 0u;
-#line 439 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 437 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     if (t1073) {
                         asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t1072) : "memory");
                     }
-#line 427 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 425 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t1074 = i_3 & 1u;
-#line 427 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 425 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t1075 = t1074 + 2u;
-#line 427 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 425 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t1076 = t1075 << 3u;
-#line 427 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 425 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t1077 = sums_2 + t1076;
-#line 427 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 425 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t1078 = i_3 >> 1u;
-#line 427 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 425 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t1079 = t1078 & 1u;
-#line 427 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 425 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1077), "r"(t1079) : "memory");
 #line 172 "fa-kernels/src/attention/backward/warp_specialized/apart.rs"
                     asm volatile("bar.sync %0, 256;" :  : "r"(3u) : "memory");
@@ -4054,559 +4054,559 @@ backward_warp_specialized_f16(
                     p_32 = t1161;
 #line 207 "fa-kernels/src/attention/backward/warp_specialized/apart.rs"
                     p_33 = t1163;
-#line 90 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 91 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 slot_7 = i_3 & 1u;
                     const u32 t1165 = slot_7 << 9u;
-#line 91 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 92 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t1166 = statistics_2 + t1165;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 194 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t1167 = lane & 3u;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 194 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t1168 = t1167 << 4u;
-#line 196 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 194 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t1169 = t1166 + t1168;
                     u32 row_100;
                     u32 row_101;
                     u32 row_102;
                     u32 row_103;
                     asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_100), "=r"(row_101), "=r"(row_102), "=r"(row_103) : "r"(t1169) : "memory");
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t1170;
                     asm("mov.b32 %0, %1;" : "=f"(t1170) : "r"(row_100));
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t1171;
                     asm("mov.b32 %0, %1;" : "=f"(t1171) : "r"(row_101));
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t1172;
                     asm("mov.b32 %0, %1;" : "=f"(t1172) : "r"(row_102));
-#line 197 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 195 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t1173;
                     asm("mov.b32 %0, %1;" : "=f"(t1173) : "r"(row_103));
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const f32 t1174 = dp - t1171;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const f32 t1175 = p_2 * t1174;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     dp = t1175;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const f32 t1176 = dp_2 - t1173;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const f32 t1177 = p_3 * t1176;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     dp_2 = t1177;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const f32 t1178 = dp_3 - t1171;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const f32 t1179 = p_4 * t1178;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     dp_3 = t1179;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const f32 t1180 = dp_4 - t1173;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const f32 t1181 = p_5 * t1180;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     dp_4 = t1181;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     u32 row_104;
                     u32 row_105;
                     u32 row_106;
                     u32 row_107;
                     asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+64];" : "=r"(row_104), "=r"(row_105), "=r"(row_106), "=r"(row_107) : "r"(t1169) : "memory");
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t1182;
                     asm("mov.b32 %0, %1;" : "=f"(t1182) : "r"(row_104));
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t1183;
                     asm("mov.b32 %0, %1;" : "=f"(t1183) : "r"(row_105));
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t1184;
                     asm("mov.b32 %0, %1;" : "=f"(t1184) : "r"(row_106));
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t1185;
                     asm("mov.b32 %0, %1;" : "=f"(t1185) : "r"(row_107));
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const f32 t1186 = dp_5 - t1183;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const f32 t1187 = p_6 * t1186;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     dp_5 = t1187;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const f32 t1188 = dp_6 - t1185;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const f32 t1189 = p_7 * t1188;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     dp_6 = t1189;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const f32 t1190 = dp_7 - t1183;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const f32 t1191 = p_8 * t1190;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     dp_7 = t1191;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const f32 t1192 = dp_8 - t1185;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const f32 t1193 = p_9 * t1192;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     dp_8 = t1193;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     u32 row_108;
                     u32 row_109;
                     u32 row_110;
                     u32 row_111;
                     asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+128];" : "=r"(row_108), "=r"(row_109), "=r"(row_110), "=r"(row_111) : "r"(t1169) : "memory");
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t1194;
                     asm("mov.b32 %0, %1;" : "=f"(t1194) : "r"(row_108));
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t1195;
                     asm("mov.b32 %0, %1;" : "=f"(t1195) : "r"(row_109));
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t1196;
                     asm("mov.b32 %0, %1;" : "=f"(t1196) : "r"(row_110));
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t1197;
                     asm("mov.b32 %0, %1;" : "=f"(t1197) : "r"(row_111));
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const f32 t1198 = dp_9 - t1195;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const f32 t1199 = p_10 * t1198;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     dp_9 = t1199;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const f32 t1200 = dp_10 - t1197;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const f32 t1201 = p_11 * t1200;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     dp_10 = t1201;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const f32 t1202 = dp_11 - t1195;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const f32 t1203 = p_12 * t1202;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     dp_11 = t1203;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const f32 t1204 = dp_12 - t1197;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const f32 t1205 = p_13 * t1204;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     dp_12 = t1205;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     u32 row_112;
                     u32 row_113;
                     u32 row_114;
                     u32 row_115;
                     asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+192];" : "=r"(row_112), "=r"(row_113), "=r"(row_114), "=r"(row_115) : "r"(t1169) : "memory");
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t1206;
                     asm("mov.b32 %0, %1;" : "=f"(t1206) : "r"(row_112));
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t1207;
                     asm("mov.b32 %0, %1;" : "=f"(t1207) : "r"(row_113));
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t1208;
                     asm("mov.b32 %0, %1;" : "=f"(t1208) : "r"(row_114));
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t1209;
                     asm("mov.b32 %0, %1;" : "=f"(t1209) : "r"(row_115));
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const f32 t1210 = dp_13 - t1207;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const f32 t1211 = p_14 * t1210;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     dp_13 = t1211;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const f32 t1212 = dp_14 - t1209;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const f32 t1213 = p_15 * t1212;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     dp_14 = t1213;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const f32 t1214 = dp_15 - t1207;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const f32 t1215 = p_16 * t1214;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     dp_15 = t1215;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const f32 t1216 = dp_16 - t1209;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const f32 t1217 = p_17 * t1216;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     dp_16 = t1217;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     u32 row_116;
                     u32 row_117;
                     u32 row_118;
                     u32 row_119;
                     asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+256];" : "=r"(row_116), "=r"(row_117), "=r"(row_118), "=r"(row_119) : "r"(t1169) : "memory");
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t1218;
                     asm("mov.b32 %0, %1;" : "=f"(t1218) : "r"(row_116));
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t1219;
                     asm("mov.b32 %0, %1;" : "=f"(t1219) : "r"(row_117));
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t1220;
                     asm("mov.b32 %0, %1;" : "=f"(t1220) : "r"(row_118));
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t1221;
                     asm("mov.b32 %0, %1;" : "=f"(t1221) : "r"(row_119));
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const f32 t1222 = dp_17 - t1219;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const f32 t1223 = p_18 * t1222;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     dp_17 = t1223;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const f32 t1224 = dp_18 - t1221;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const f32 t1225 = p_19 * t1224;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     dp_18 = t1225;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const f32 t1226 = dp_19 - t1219;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const f32 t1227 = p_20 * t1226;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     dp_19 = t1227;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const f32 t1228 = dp_20 - t1221;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const f32 t1229 = p_21 * t1228;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     dp_20 = t1229;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     u32 row_120;
                     u32 row_121;
                     u32 row_122;
                     u32 row_123;
                     asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+320];" : "=r"(row_120), "=r"(row_121), "=r"(row_122), "=r"(row_123) : "r"(t1169) : "memory");
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t1230;
                     asm("mov.b32 %0, %1;" : "=f"(t1230) : "r"(row_120));
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t1231;
                     asm("mov.b32 %0, %1;" : "=f"(t1231) : "r"(row_121));
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t1232;
                     asm("mov.b32 %0, %1;" : "=f"(t1232) : "r"(row_122));
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t1233;
                     asm("mov.b32 %0, %1;" : "=f"(t1233) : "r"(row_123));
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const f32 t1234 = dp_21 - t1231;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const f32 t1235 = p_22 * t1234;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     dp_21 = t1235;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const f32 t1236 = dp_22 - t1233;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const f32 t1237 = p_23 * t1236;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     dp_22 = t1237;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const f32 t1238 = dp_23 - t1231;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const f32 t1239 = p_24 * t1238;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     dp_23 = t1239;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const f32 t1240 = dp_24 - t1233;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const f32 t1241 = p_25 * t1240;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     dp_24 = t1241;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     u32 row_124;
                     u32 row_125;
                     u32 row_126;
                     u32 row_127;
                     asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+384];" : "=r"(row_124), "=r"(row_125), "=r"(row_126), "=r"(row_127) : "r"(t1169) : "memory");
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t1242;
                     asm("mov.b32 %0, %1;" : "=f"(t1242) : "r"(row_124));
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t1243;
                     asm("mov.b32 %0, %1;" : "=f"(t1243) : "r"(row_125));
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t1244;
                     asm("mov.b32 %0, %1;" : "=f"(t1244) : "r"(row_126));
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t1245;
                     asm("mov.b32 %0, %1;" : "=f"(t1245) : "r"(row_127));
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const f32 t1246 = dp_25 - t1243;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const f32 t1247 = p_26 * t1246;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     dp_25 = t1247;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const f32 t1248 = dp_26 - t1245;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const f32 t1249 = p_27 * t1248;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     dp_26 = t1249;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const f32 t1250 = dp_27 - t1243;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const f32 t1251 = p_28 * t1250;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     dp_27 = t1251;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const f32 t1252 = dp_28 - t1245;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const f32 t1253 = p_29 * t1252;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     dp_28 = t1253;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     u32 row_128;
                     u32 row_129;
                     u32 row_130;
                     u32 row_131;
                     asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+448];" : "=r"(row_128), "=r"(row_129), "=r"(row_130), "=r"(row_131) : "r"(t1169) : "memory");
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t1254;
                     asm("mov.b32 %0, %1;" : "=f"(t1254) : "r"(row_128));
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t1255;
                     asm("mov.b32 %0, %1;" : "=f"(t1255) : "r"(row_129));
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t1256;
                     asm("mov.b32 %0, %1;" : "=f"(t1256) : "r"(row_130));
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     f32 t1257;
                     asm("mov.b32 %0, %1;" : "=f"(t1257) : "r"(row_131));
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const f32 t1258 = dp_29 - t1255;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const f32 t1259 = p_30 * t1258;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     dp_29 = t1259;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const f32 t1260 = dp_30 - t1257;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const f32 t1261 = p_31 * t1260;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     dp_30 = t1261;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const f32 t1262 = dp_31 - t1255;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const f32 t1263 = p_32 * t1262;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     dp_31 = t1263;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const f32 t1264 = dp_32 - t1257;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const f32 t1265 = p_33 * t1264;
-#line 200 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 198 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     dp_32 = t1265;
-#line 209 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 207 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t1266 = t985 << 4u;
-#line 209 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 207 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     u32 t1267;
                     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1267) : "f"(dp), "f"(dp_2));
-#line 209 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 207 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     u32 t1268;
                     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1268) : "f"(dp_3), "f"(dp_4));
-#line 209 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 207 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     u32 t1269;
                     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1269) : "f"(dp_5), "f"(dp_6));
-#line 209 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 207 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     u32 t1270;
                     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1270) : "f"(dp_7), "f"(dp_8));
-#line 209 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 207 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     u32 t1271;
                     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1271) : "f"(dp_9), "f"(dp_10));
-#line 209 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 207 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     u32 t1272;
                     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1272) : "f"(dp_11), "f"(dp_12));
-#line 209 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 207 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     u32 t1273;
                     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1273) : "f"(dp_13), "f"(dp_14));
-#line 209 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 207 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     u32 t1274;
                     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1274) : "f"(dp_15), "f"(dp_16));
-#line 209 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 207 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     u32 t1275;
                     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1275) : "f"(dp_17), "f"(dp_18));
-#line 209 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 207 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     u32 t1276;
                     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1276) : "f"(dp_19), "f"(dp_20));
-#line 209 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 207 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     u32 t1277;
                     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1277) : "f"(dp_21), "f"(dp_22));
-#line 209 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 207 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     u32 t1278;
                     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1278) : "f"(dp_23), "f"(dp_24));
-#line 209 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 207 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     u32 t1279;
                     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1279) : "f"(dp_25), "f"(dp_26));
-#line 209 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 207 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     u32 t1280;
                     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1280) : "f"(dp_27), "f"(dp_28));
-#line 209 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 207 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     u32 t1281;
                     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1281) : "f"(dp_29), "f"(dp_30));
-#line 209 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 207 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     u32 t1282;
                     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1282) : "f"(dp_31), "f"(dp_32));
-#line 209 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 207 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t1283 = lane & 15u;
-#line 209 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 207 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t1284 = t1266 + t1283;
-#line 209 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 207 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t1285 = lane >> 4u;
-#line 209 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 207 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t1286 = t1284 & 7u;
-#line 209 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 207 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t1287 = t1285 ^ t1286;
-#line 209 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 207 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t1288 = t1284 << 7u;
-#line 209 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 207 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t1289 = t1287 << 4u;
-#line 209 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 207 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t1290 = t1288 + t1289;
-#line 209 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 207 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t1291 = after + t1290;
-#line 209 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 207 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1291), "r"(t1267), "r"(t1268), "r"(t1269), "r"(t1270) : "memory");
-#line 209 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 207 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t1292 = t1290 ^ 32u;
-#line 209 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 207 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t1293 = after + t1292;
-#line 209 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 207 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1293), "r"(t1271), "r"(t1272), "r"(t1273), "r"(t1274) : "memory");
-#line 209 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 207 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t1294 = t1290 ^ 64u;
-#line 209 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 207 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t1295 = after + t1294;
-#line 209 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 207 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1295), "r"(t1275), "r"(t1276), "r"(t1277), "r"(t1278) : "memory");
-#line 209 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 207 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t1296 = t1290 ^ 96u;
-#line 209 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 207 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t1297 = after + t1296;
-#line 209 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 207 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1297), "r"(t1279), "r"(t1280), "r"(t1281), "r"(t1282) : "memory");
                     u32 t1298;
                     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1298) : "f"(dp), "f"(dp_2));
-#line 210 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 208 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     u32 t1299;
                     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1299) : "f"(dp_3), "f"(dp_4));
-#line 210 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 208 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     u32 t1300;
                     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1300) : "f"(dp_5), "f"(dp_6));
-#line 210 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 208 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     u32 t1301;
                     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1301) : "f"(dp_7), "f"(dp_8));
-#line 210 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 208 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     u32 t1302;
                     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1302) : "f"(dp_9), "f"(dp_10));
-#line 210 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 208 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     u32 t1303;
                     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1303) : "f"(dp_11), "f"(dp_12));
-#line 210 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 208 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     u32 t1304;
                     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1304) : "f"(dp_13), "f"(dp_14));
-#line 210 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 208 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     u32 t1305;
                     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1305) : "f"(dp_15), "f"(dp_16));
-#line 210 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 208 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     u32 t1306;
                     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1306) : "f"(dp_17), "f"(dp_18));
-#line 210 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 208 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     u32 t1307;
                     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1307) : "f"(dp_19), "f"(dp_20));
-#line 210 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 208 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     u32 t1308;
                     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1308) : "f"(dp_21), "f"(dp_22));
-#line 210 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 208 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     u32 t1309;
                     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1309) : "f"(dp_23), "f"(dp_24));
-#line 210 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 208 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     u32 t1310;
                     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1310) : "f"(dp_25), "f"(dp_26));
-#line 210 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 208 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     u32 t1311;
                     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1311) : "f"(dp_27), "f"(dp_28));
-#line 210 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 208 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     u32 t1312;
                     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1312) : "f"(dp_29), "f"(dp_30));
-#line 210 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 208 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     u32 t1313;
                     asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1313) : "f"(dp_31), "f"(dp_32));
 #line 179 "fa-kernels/src/attention/backward/warp_specialized/apart.rs"
                     asm volatile("fence.proxy.async.shared::cta;" :  :  : "memory");
                     asm volatile("bar.sync %0, 256;" :  : "r"(1u) : "memory");
                     asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
-#line 224 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 222 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t1314 = index << 14u;
-#line 224 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 222 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t1315 = smem_1 + t1314;
-#line 228 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     u32 t1316;
                     asm volatile("mov.b32 %0, %1;" : "=r"(t1316) : "r"(t1315));
-#line 228 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t1317 = after >> 4u;
-#line 228 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t1318 = t1316 >> 4u;
-#line 228 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t1319 = t1317 + 33554432u;
-#line 228 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u64 t1320 = (u64)t1319;
-#line 228 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u64 t1321 = t1320 + 4611686293305294848ull;
-#line 228 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t1322 = t1318 + 33554432u;
-#line 228 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u64 t1323 = (u64)t1322;
-#line 228 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u64 t1324 = t1323 + 4611686293305294848ull;
-#line 228 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t1325 = t1317 + 33554560u;
-#line 228 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u64 t1326 = (u64)t1325;
-#line 228 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u64 t1327 = t1326 + 4611686293305294848ull;
-#line 228 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t1328 = t1318 + 33554560u;
-#line 228 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u64 t1329 = (u64)t1328;
-#line 228 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u64 t1330 = t1329 + 4611686293305294848ull;
-#line 228 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t1331 = t1317 + 33554688u;
-#line 228 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u64 t1332 = (u64)t1331;
-#line 228 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u64 t1333 = t1332 + 4611686293305294848ull;
-#line 228 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t1334 = t1318 + 33554688u;
-#line 228 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u64 t1335 = (u64)t1334;
-#line 228 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u64 t1336 = t1335 + 4611686293305294848ull;
-#line 228 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t1337 = t1317 + 33554816u;
-#line 228 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u64 t1338 = (u64)t1337;
-#line 228 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u64 t1339 = t1338 + 4611686293305294848ull;
-#line 228 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t1340 = t1318 + 33554816u;
-#line 228 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u64 t1341 = (u64)t1340;
-#line 228 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u64 t1342 = t1341 + 4611686293305294848ull;
-#line 228 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 226 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     asm volatile("{\n.reg .pred p;\nsetp.ne.b32 p, 0, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %64, %65, p, 1, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %66, %67, p, 1, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %68, %69, p, 1, 1, 1, 1;\n}\n{\n.reg .pred p;\nsetp.ne.b32 p, 1, 0;\nwgmma.mma_async.sync.aligned.m64n128k16.f32.f16.f16 {%0, %1, %2, %3, %4, %5, %6, %7, %8, %9, %10, %11, %12, %13, %14, %15, %16, %17, %18, %19, %20, %21, %22, %23, %24, %25, %26, %27, %28, %29, %30, %31, %32, %33, %34, %35, %36, %37, %38, %39, %40, %41, %42, %43, %44, %45, %46, %47, %48, %49, %50, %51, %52, %53, %54, %55, %56, %57, %58, %59, %60, %61, %62, %63}, %70, %71, p, 1, 1, 1, 1;\n}" : "=&f"(dq_65), "=&f"(dq_66), "=&f"(dq_67), "=&f"(dq_68), "=&f"(dq_69), "=&f"(dq_70), "=&f"(dq_71), "=&f"(dq_72), "=&f"(dq_73), "=&f"(dq_74), "=&f"(dq_75), "=&f"(dq_76), "=&f"(dq_77), "=&f"(dq_78), "=&f"(dq_79), "=&f"(dq_80), "=&f"(dq_81), "=&f"(dq_82), "=&f"(dq_83), "=&f"(dq_84), "=&f"(dq_85), "=&f"(dq_86), "=&f"(dq_87), "=&f"(dq_88), "=&f"(dq_89), "=&f"(dq_90), "=&f"(dq_91), "=&f"(dq_92), "=&f"(dq_93), "=&f"(dq_94), "=&f"(dq_95), "=&f"(dq_96), "=&f"(dq_97), "=&f"(dq_98), "=&f"(dq_99), "=&f"(dq_100), "=&f"(dq_101), "=&f"(dq_102), "=&f"(dq_103), "=&f"(dq_104), "=&f"(dq_105), "=&f"(dq_106), "=&f"(dq_107), "=&f"(dq_108), "=&f"(dq_109), "=&f"(dq_110), "=&f"(dq_111), "=&f"(dq_112), "=&f"(dq_113), "=&f"(dq_114), "=&f"(dq_115), "=&f"(dq_116), "=&f"(dq_117), "=&f"(dq_118), "=&f"(dq_119), "=&f"(dq_120), "=&f"(dq_121), "=&f"(dq_122), "=&f"(dq_123), "=&f"(dq_124), "=&f"(dq_125), "=&f"(dq_126), "=&f"(dq_127), "=&f"(dq_128) : "l"(t1321), "l"(t1324), "l"(t1327), "l"(t1330), "l"(t1333), "l"(t1336), "l"(t1339), "l"(t1342) : "memory");
 #line 183 "fa-kernels/src/attention/backward/warp_specialized/apart.rs"
                     asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
-#line 419 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 417 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t1343 = i_3 & 1u;
-#line 419 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 417 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t1344 = t1343 * 24576u;
-#line 419 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 417 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t1345 = t20 + t1344;
 #line 185 "fa-kernels/src/attention/backward/warp_specialized/apart.rs"
                     const u32 t1346 = after >> 4u;
@@ -4666,19 +4666,19 @@ backward_warp_specialized_f16(
                     const u32 t1372 = i_3 + 1u;
 #line 187 "fa-kernels/src/attention/backward/warp_specialized/apart.rs"
                     const u32 next_2 = t1068 ? t1372 : i_3;
-#line 427 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 425 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t1374 = next_2 & 1u;
-#line 427 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 425 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t1375 = t1374 + 6u;
-#line 427 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 425 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t1376 = t1375 << 3u;
-#line 427 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 425 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t1377 = sums_2 + t1376;
-#line 427 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 425 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t1378 = next_2 >> 1u;
-#line 427 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 425 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t1379 = t1378 & 1u;
-#line 427 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 425 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1377), "r"(t1379) : "memory");
 #line 189 "fa-kernels/src/attention/backward/warp_specialized/apart.rs"
                     asm volatile("wgmma.wait_group.sync.aligned 1;" : "+f"(dq_65), "+f"(dq_66), "+f"(dq_67), "+f"(dq_68), "+f"(dq_69), "+f"(dq_70), "+f"(dq_71), "+f"(dq_72), "+f"(dq_73), "+f"(dq_74), "+f"(dq_75), "+f"(dq_76), "+f"(dq_77), "+f"(dq_78), "+f"(dq_79), "+f"(dq_80), "+f"(dq_81), "+f"(dq_82), "+f"(dq_83), "+f"(dq_84), "+f"(dq_85), "+f"(dq_86), "+f"(dq_87), "+f"(dq_88), "+f"(dq_89), "+f"(dq_90), "+f"(dq_91), "+f"(dq_92), "+f"(dq_93), "+f"(dq_94), "+f"(dq_95), "+f"(dq_96), "+f"(dq_97), "+f"(dq_98), "+f"(dq_99), "+f"(dq_100), "+f"(dq_101), "+f"(dq_102), "+f"(dq_103), "+f"(dq_104), "+f"(dq_105), "+f"(dq_106), "+f"(dq_107), "+f"(dq_108), "+f"(dq_109), "+f"(dq_110), "+f"(dq_111), "+f"(dq_112), "+f"(dq_113), "+f"(dq_114), "+f"(dq_115), "+f"(dq_116), "+f"(dq_117), "+f"(dq_118), "+f"(dq_119), "+f"(dq_120), "+f"(dq_121), "+f"(dq_122), "+f"(dq_123), "+f"(dq_124), "+f"(dq_125), "+f"(dq_126), "+f"(dq_127), "+f"(dq_128) :  : "memory");
@@ -4692,30 +4692,30 @@ backward_warp_specialized_f16(
                     const u32 t1383 = block_3 << 6u;
 #line 236 "fa-kernels/src/attention/backward/work.rs"
                     const u32 row_132 = t1382 + t1383;
-#line 253 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 251 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t1385 = t985 << 4u;
-#line 253 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 251 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 row_133 = row_132 + t1385;
                     const u64 t1387 = (u64)row_133;
-#line 254 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 252 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u64 t1388 = t1387 * sums_stride0;
-#line 254 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 252 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u64 t1389 = t1388 * 4ull;
-#line 254 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 252 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u64 t1390 = sums + t1389;
-#line 254 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 252 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t1391 = index << 11u;
-#line 254 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 252 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u64 t1392 = (u64)t1391 * 4u;
-#line 254 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 252 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u64 t1393 = t1390 + t1392;
-#line 256 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 254 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t1394 = index << 2u;
-#line 256 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 254 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t1395 = t1394 + t985;
-#line 256 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 254 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t1396 = t1395 << 13u;
-#line 256 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 254 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 place_3 = sums_2 + t1396;
 #line 78 "fa-kernels/src/attention/backward/sums.rs"
                     const u32 t1398 = lane << 2u;
@@ -4757,16 +4757,16 @@ backward_warp_specialized_f16(
                     asm volatile("red.relaxed.gpu.global.add.v4.f32 [%0+7680], {%1, %2, %3, %4};" :  : "l"(address_2), "f"(dq_125), "f"(dq_126), "f"(dq_127), "f"(dq_128) : "memory");
 #line 191 "fa-kernels/src/attention/backward/warp_specialized/apart.rs"
                     asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(dk_2), "+f"(dk_3), "+f"(dk_4), "+f"(dk_5), "+f"(dk_6), "+f"(dk_7), "+f"(dk_8), "+f"(dk_9), "+f"(dk_10), "+f"(dk_11), "+f"(dk_12), "+f"(dk_13), "+f"(dk_14), "+f"(dk_15), "+f"(dk_16), "+f"(dk_17), "+f"(dk_18), "+f"(dk_19), "+f"(dk_20), "+f"(dk_21), "+f"(dk_22), "+f"(dk_23), "+f"(dk_24), "+f"(dk_25), "+f"(dk_26), "+f"(dk_27), "+f"(dk_28), "+f"(dk_29), "+f"(dk_30), "+f"(dk_31), "+f"(dk_32), "+f"(dk_33), "+f"(dk_34), "+f"(dk_35), "+f"(dk_36), "+f"(dk_37), "+f"(dk_38), "+f"(dk_39), "+f"(dk_40), "+f"(dk_41), "+f"(dk_42), "+f"(dk_43), "+f"(dk_44), "+f"(dk_45), "+f"(dk_46), "+f"(dk_47), "+f"(dk_48), "+f"(dk_49), "+f"(dk_50), "+f"(dk_51), "+f"(dk_52), "+f"(dk_53), "+f"(dk_54), "+f"(dk_55), "+f"(dk_56), "+f"(dk_57), "+f"(dk_58), "+f"(dk_59), "+f"(dk_60), "+f"(dk_61), "+f"(dk_62), "+f"(dk_63), "+f"(dk_64), "+f"(dk_65), "+f"(dk_66), "+f"(dk_67), "+f"(dk_68), "+f"(dk_69), "+f"(dk_70), "+f"(dk_71), "+f"(dk_72), "+f"(dk_73), "+f"(dk_74), "+f"(dk_75), "+f"(dk_76), "+f"(dk_77), "+f"(dk_78), "+f"(dk_79), "+f"(dk_80), "+f"(dk_81), "+f"(dk_82), "+f"(dk_83), "+f"(dk_84), "+f"(dk_85), "+f"(dk_86), "+f"(dk_87), "+f"(dk_88), "+f"(dk_89), "+f"(dk_90), "+f"(dk_91), "+f"(dk_92), "+f"(dk_93), "+f"(dk_94), "+f"(dk_95), "+f"(dk_96), "+f"(dk_97) :  : "memory");
-#line 433 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 431 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 slot_8 = i_3 & 1u;
                     const u32 t1402 = slot_8 + 4u;
-#line 434 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 432 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t1403 = t1402 << 3u;
-#line 434 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 432 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t1404 = sums_2 + t1403;
-#line 439 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 437 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const bool t1405 = lane == 0u;
-#line 439 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 437 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     if (t1405) {
                         asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t1404) : "memory");
                     }
@@ -4774,11 +4774,11 @@ backward_warp_specialized_f16(
                     asm volatile("wgmma.fence.sync.aligned;" :  :  : "memory");
                     u32 t1406;
                     asm volatile("mov.b32 %0, %1;" : "=r"(t1406) : "r"(t19));
-#line 419 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 417 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t1407 = next_2 & 1u;
-#line 419 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 417 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t1408 = t1407 * 24576u;
-#line 419 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 417 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     const u32 t1409 = t21 + t1408;
 #line 218 "fa-kernels/src/attention/backward/warp_specialized/apart.rs"
                     const u32 t1410 = t1406 >> 4u;
@@ -4933,7 +4933,7 @@ backward_warp_specialized_f16(
 #line 223 "fa-kernels/src/attention/backward/warp_specialized/apart.rs"
                     asm volatile("wgmma.commit_group.sync.aligned;" :  :  : "memory");
                     asm volatile("wgmma.wait_group.sync.aligned 0;" : "+f"(dp), "+f"(dp_2), "+f"(dp_3), "+f"(dp_4), "+f"(dp_5), "+f"(dp_6), "+f"(dp_7), "+f"(dp_8), "+f"(dp_9), "+f"(dp_10), "+f"(dp_11), "+f"(dp_12), "+f"(dp_13), "+f"(dp_14), "+f"(dp_15), "+f"(dp_16), "+f"(dp_17), "+f"(dp_18), "+f"(dp_19), "+f"(dp_20), "+f"(dp_21), "+f"(dp_22), "+f"(dp_23), "+f"(dp_24), "+f"(dp_25), "+f"(dp_26), "+f"(dp_27), "+f"(dp_28), "+f"(dp_29), "+f"(dp_30), "+f"(dp_31), "+f"(dp_32) :  : "memory");
-#line 274 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 272 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                     asm volatile("// %0" :  : "l"(address_2) : "memory");
 #line 123 "fa-kernels/src/attention/backward/work.rs"
                     const u32 t1484 = block_3 + 1u;
@@ -4953,1172 +4953,1172 @@ backward_warp_specialized_f16(
             }
 #line 155 "fa-kernels/src/attention/backward/warp_specialized/apart.rs"
             asm volatile("bar.sync %0, 256;" :  : "r"(1u) : "memory");
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t1490 = dk_2 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_2 = t1490;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t1491 = dk_3 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_3 = t1491;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t1492 = dk_4 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_4 = t1492;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t1493 = dk_5 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_5 = t1493;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t1494 = dk_6 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_6 = t1494;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t1495 = dk_7 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_7 = t1495;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t1496 = dk_8 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_8 = t1496;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t1497 = dk_9 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_9 = t1497;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t1498 = dk_10 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_10 = t1498;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t1499 = dk_11 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_11 = t1499;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t1500 = dk_12 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_12 = t1500;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t1501 = dk_13 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_13 = t1501;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t1502 = dk_14 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_14 = t1502;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t1503 = dk_15 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_15 = t1503;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t1504 = dk_16 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_16 = t1504;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t1505 = dk_17 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_17 = t1505;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t1506 = dk_18 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_18 = t1506;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t1507 = dk_19 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_19 = t1507;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t1508 = dk_20 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_20 = t1508;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t1509 = dk_21 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_21 = t1509;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t1510 = dk_22 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_22 = t1510;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t1511 = dk_23 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_23 = t1511;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t1512 = dk_24 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_24 = t1512;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t1513 = dk_25 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_25 = t1513;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t1514 = dk_26 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_26 = t1514;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t1515 = dk_27 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_27 = t1515;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t1516 = dk_28 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_28 = t1516;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t1517 = dk_29 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_29 = t1517;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t1518 = dk_30 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_30 = t1518;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t1519 = dk_31 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_31 = t1519;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t1520 = dk_32 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_32 = t1520;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t1521 = dk_33 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_33 = t1521;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t1522 = dk_34 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_34 = t1522;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t1523 = dk_35 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_35 = t1523;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t1524 = dk_36 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_36 = t1524;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t1525 = dk_37 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_37 = t1525;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t1526 = dk_38 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_38 = t1526;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t1527 = dk_39 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_39 = t1527;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t1528 = dk_40 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_40 = t1528;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t1529 = dk_41 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_41 = t1529;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t1530 = dk_42 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_42 = t1530;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t1531 = dk_43 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_43 = t1531;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t1532 = dk_44 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_44 = t1532;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t1533 = dk_45 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_45 = t1533;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t1534 = dk_46 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_46 = t1534;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t1535 = dk_47 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_47 = t1535;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t1536 = dk_48 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_48 = t1536;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t1537 = dk_49 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_49 = t1537;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t1538 = dk_50 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_50 = t1538;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t1539 = dk_51 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_51 = t1539;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t1540 = dk_52 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_52 = t1540;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t1541 = dk_53 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_53 = t1541;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t1542 = dk_54 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_54 = t1542;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t1543 = dk_55 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_55 = t1543;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t1544 = dk_56 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_56 = t1544;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t1545 = dk_57 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_57 = t1545;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t1546 = dk_58 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_58 = t1546;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t1547 = dk_59 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_59 = t1547;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t1548 = dk_60 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_60 = t1548;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t1549 = dk_61 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_61 = t1549;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t1550 = dk_62 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_62 = t1550;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t1551 = dk_63 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_63 = t1551;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t1552 = dk_64 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_64 = t1552;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t1553 = dk_65 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_65 = t1553;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t1554 = dk_66 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_66 = t1554;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t1555 = dk_67 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_67 = t1555;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t1556 = dk_68 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_68 = t1556;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t1557 = dk_69 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_69 = t1557;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t1558 = dk_70 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_70 = t1558;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t1559 = dk_71 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_71 = t1559;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t1560 = dk_72 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_72 = t1560;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t1561 = dk_73 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_73 = t1561;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t1562 = dk_74 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_74 = t1562;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t1563 = dk_75 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_75 = t1563;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t1564 = dk_76 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_76 = t1564;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t1565 = dk_77 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_77 = t1565;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t1566 = dk_78 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_78 = t1566;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t1567 = dk_79 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_79 = t1567;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t1568 = dk_80 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_80 = t1568;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t1569 = dk_81 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_81 = t1569;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t1570 = dk_82 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_82 = t1570;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t1571 = dk_83 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_83 = t1571;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t1572 = dk_84 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_84 = t1572;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t1573 = dk_85 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_85 = t1573;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t1574 = dk_86 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_86 = t1574;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t1575 = dk_87 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_87 = t1575;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t1576 = dk_88 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_88 = t1576;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t1577 = dk_89 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_89 = t1577;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t1578 = dk_90 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_90 = t1578;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t1579 = dk_91 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_91 = t1579;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t1580 = dk_92 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_92 = t1580;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t1581 = dk_93 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_93 = t1581;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t1582 = dk_94 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_94 = t1582;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t1583 = dk_95 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_95 = t1583;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t1584 = dk_96 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_96 = t1584;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const f32 t1585 = dk_97 * scale;
-#line 370 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 368 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             dk_97 = t1585;
-#line 373 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 371 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1586 = smem_1 + 8192u;
-#line 373 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 371 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1587 = smem_1 + 16384u;
             const u32 t1588 = t985 << 4u;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1589;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1589) : "f"(dk_2), "f"(dk_3));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1590;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1590) : "f"(dk_4), "f"(dk_5));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1591;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1591) : "f"(dk_6), "f"(dk_7));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1592;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1592) : "f"(dk_8), "f"(dk_9));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1593;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1593) : "f"(dk_10), "f"(dk_11));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1594;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1594) : "f"(dk_12), "f"(dk_13));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1595;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1595) : "f"(dk_14), "f"(dk_15));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1596;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1596) : "f"(dk_16), "f"(dk_17));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1597;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1597) : "f"(dk_18), "f"(dk_19));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1598;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1598) : "f"(dk_20), "f"(dk_21));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1599;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1599) : "f"(dk_22), "f"(dk_23));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1600;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1600) : "f"(dk_24), "f"(dk_25));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1601;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1601) : "f"(dk_26), "f"(dk_27));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1602;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1602) : "f"(dk_28), "f"(dk_29));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1603;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1603) : "f"(dk_30), "f"(dk_31));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1604;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1604) : "f"(dk_32), "f"(dk_33));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1605;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1605) : "f"(dk_34), "f"(dk_35));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1606;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1606) : "f"(dk_36), "f"(dk_37));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1607;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1607) : "f"(dk_38), "f"(dk_39));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1608;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1608) : "f"(dk_40), "f"(dk_41));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1609;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1609) : "f"(dk_42), "f"(dk_43));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1610;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1610) : "f"(dk_44), "f"(dk_45));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1611;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1611) : "f"(dk_46), "f"(dk_47));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1612;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1612) : "f"(dk_48), "f"(dk_49));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1613;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1613) : "f"(dk_50), "f"(dk_51));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1614;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1614) : "f"(dk_52), "f"(dk_53));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1615;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1615) : "f"(dk_54), "f"(dk_55));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1616;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1616) : "f"(dk_56), "f"(dk_57));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1617;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1617) : "f"(dk_58), "f"(dk_59));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1618;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1618) : "f"(dk_60), "f"(dk_61));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1619;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1619) : "f"(dk_62), "f"(dk_63));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1620;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1620) : "f"(dk_64), "f"(dk_65));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1621;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1621) : "f"(dk_66), "f"(dk_67));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1622;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1622) : "f"(dk_68), "f"(dk_69));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1623;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1623) : "f"(dk_70), "f"(dk_71));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1624;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1624) : "f"(dk_72), "f"(dk_73));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1625;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1625) : "f"(dk_74), "f"(dk_75));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1626;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1626) : "f"(dk_76), "f"(dk_77));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1627;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1627) : "f"(dk_78), "f"(dk_79));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1628;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1628) : "f"(dk_80), "f"(dk_81));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1629;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1629) : "f"(dk_82), "f"(dk_83));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1630;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1630) : "f"(dk_84), "f"(dk_85));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1631;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1631) : "f"(dk_86), "f"(dk_87));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1632;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1632) : "f"(dk_88), "f"(dk_89));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1633;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1633) : "f"(dk_90), "f"(dk_91));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1634;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1634) : "f"(dk_92), "f"(dk_93));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1635;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1635) : "f"(dk_94), "f"(dk_95));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             u32 t1636;
             asm("cvt.rn.f16x2.f32 %0, %2, %1;" : "=r"(t1636) : "f"(dk_96), "f"(dk_97));
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1637 = lane & 15u;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1638 = t1588 + t1637;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1639 = lane >> 4u;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1640 = t1638 & 7u;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1641 = t1639 ^ t1640;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1642 = t1638 << 7u;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1643 = t1641 << 4u;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1644 = t1642 + t1643;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1645 = smem_1 + t1644;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1645), "r"(t1589), "r"(t1590), "r"(t1591), "r"(t1592) : "memory");
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1646 = t1644 ^ 32u;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1647 = smem_1 + t1646;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1647), "r"(t1593), "r"(t1594), "r"(t1595), "r"(t1596) : "memory");
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1648 = t1644 ^ 64u;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1649 = smem_1 + t1648;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1649), "r"(t1597), "r"(t1598), "r"(t1599), "r"(t1600) : "memory");
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1650 = t1644 ^ 96u;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1651 = smem_1 + t1650;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1651), "r"(t1601), "r"(t1602), "r"(t1603), "r"(t1604) : "memory");
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1652 = lane & 15u;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1653 = t1588 + t1652;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1654 = lane >> 4u;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1655 = t1653 & 7u;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1656 = t1654 ^ t1655;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1657 = t1653 << 7u;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1658 = t1656 << 4u;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1659 = t1657 + t1658;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1660 = t1586 + t1659;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1660), "r"(t1605), "r"(t1606), "r"(t1607), "r"(t1608) : "memory");
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1661 = t1659 ^ 32u;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1662 = t1586 + t1661;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1662), "r"(t1609), "r"(t1610), "r"(t1611), "r"(t1612) : "memory");
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1663 = t1659 ^ 64u;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1664 = t1586 + t1663;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1664), "r"(t1613), "r"(t1614), "r"(t1615), "r"(t1616) : "memory");
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1665 = t1659 ^ 96u;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1666 = t1586 + t1665;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1666), "r"(t1617), "r"(t1618), "r"(t1619), "r"(t1620) : "memory");
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1667 = lane & 15u;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1668 = t1588 + t1667;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1669 = lane >> 4u;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1670 = t1668 & 7u;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1671 = t1669 ^ t1670;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1672 = t1668 << 7u;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1673 = t1671 << 4u;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1674 = t1672 + t1673;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1675 = t1587 + t1674;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1675), "r"(t1621), "r"(t1622), "r"(t1623), "r"(t1624) : "memory");
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1676 = t1674 ^ 32u;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1677 = t1587 + t1676;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1677), "r"(t1625), "r"(t1626), "r"(t1627), "r"(t1628) : "memory");
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1678 = t1674 ^ 64u;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1679 = t1587 + t1678;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1679), "r"(t1629), "r"(t1630), "r"(t1631), "r"(t1632) : "memory");
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1680 = t1674 ^ 96u;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1681 = t1587 + t1680;
-#line 374 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 372 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             asm volatile("stmatrix.sync.aligned.m8n8.x4.shared.b16 [%0+0], {%1, %2, %3, %4};" :  : "r"(t1681), "r"(t1633), "r"(t1634), "r"(t1635), "r"(t1636) : "memory");
             asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
-#line 378 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 376 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1682 = (u64)batch_2;
-#line 378 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 376 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1683 = t1682 * dk_stride0;
-#line 378 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 376 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1684 = t1683 * 2ull;
-#line 378 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 376 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1685 = dk + t1684;
-#line 378 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 376 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1686 = (u64)t8;
-#line 378 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 376 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1687 = t1686 * dk_stride1;
-#line 378 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 376 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1688 = t1687 * 2ull;
-#line 378 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 376 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1689 = t1685 + t1688;
-#line 378 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 376 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1690 = (u64)t10;
-#line 378 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 376 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1691 = t1690 * dk_stride2;
-#line 378 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 376 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1692 = t1691 * 2ull;
-#line 378 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 376 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u64 t1693 = t1689 + t1692;
             const u32 t1694 = seq_k - t8;
-#line 379 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 377 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1695 = head_dim >> 3u;
-#line 387 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 385 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1696 = (u32)dk_stride1;
-#line 387 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 385 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1697 = t1696 << 1u;
             const u32 t1698 = t985 << 4u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1699 = lane >> 3u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1700 = t1698 + t1699;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1701 = lane & 7u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t1702 = t1700 < t1694;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t1703 = t1701 < t1695;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t1704 = t1702 & t1703;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             if (t1704) {
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1705 = t1700 & 7u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1706 = t1701 ^ t1705;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1707 = t1700 << 7u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1708 = t1706 << 4u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1709 = t1707 + t1708;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1710 = smem_1 + t1709;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_134;
                 u32 row_135;
                 u32 row_136;
                 u32 row_137;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_134), "=r"(row_135), "=r"(row_136), "=r"(row_137) : "r"(t1710) : "memory");
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1711 = (u64)t1700 * t1697;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1712 = t1693 + t1711;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1713 = (u64)t1701 * 16u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1714 = t1712 + t1713;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1714), "r"(row_134), "r"(row_135), "r"(row_136), "r"(row_137) : "memory");
             }
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1715 = t1700 + 4u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t1716 = t1715 < t1694;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t1717 = t1701 < t1695;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t1718 = t1716 & t1717;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             if (t1718) {
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1719 = t1715 & 7u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1720 = t1701 ^ t1719;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1721 = t1715 << 7u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1722 = t1720 << 4u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1723 = t1721 + t1722;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1724 = smem_1 + t1723;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_138;
                 u32 row_139;
                 u32 row_140;
                 u32 row_141;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_138), "=r"(row_139), "=r"(row_140), "=r"(row_141) : "r"(t1724) : "memory");
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1725 = (u64)t1715 * t1697;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1726 = t1693 + t1725;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1727 = (u64)t1701 * 16u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1728 = t1726 + t1727;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1728), "r"(row_138), "r"(row_139), "r"(row_140), "r"(row_141) : "memory");
             }
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1729 = t1700 + 8u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t1730 = t1729 < t1694;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t1731 = t1701 < t1695;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t1732 = t1730 & t1731;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             if (t1732) {
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1733 = t1729 & 7u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1734 = t1701 ^ t1733;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1735 = t1729 << 7u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1736 = t1734 << 4u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1737 = t1735 + t1736;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1738 = smem_1 + t1737;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_142;
                 u32 row_143;
                 u32 row_144;
                 u32 row_145;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_142), "=r"(row_143), "=r"(row_144), "=r"(row_145) : "r"(t1738) : "memory");
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1739 = (u64)t1729 * t1697;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1740 = t1693 + t1739;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1741 = (u64)t1701 * 16u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1742 = t1740 + t1741;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1742), "r"(row_142), "r"(row_143), "r"(row_144), "r"(row_145) : "memory");
             }
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1743 = t1700 + 12u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t1744 = t1743 < t1694;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t1745 = t1701 < t1695;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t1746 = t1744 & t1745;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             if (t1746) {
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1747 = t1743 & 7u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1748 = t1701 ^ t1747;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1749 = t1743 << 7u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1750 = t1748 << 4u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1751 = t1749 + t1750;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1752 = smem_1 + t1751;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_146;
                 u32 row_147;
                 u32 row_148;
                 u32 row_149;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_146), "=r"(row_147), "=r"(row_148), "=r"(row_149) : "r"(t1752) : "memory");
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1753 = (u64)t1743 * t1697;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1754 = t1693 + t1753;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1755 = (u64)t1701 * 16u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1756 = t1754 + t1755;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("st.global.v4.u32 [%0+0], {%1, %2, %3, %4};" :  : "l"(t1756), "r"(row_146), "r"(row_147), "r"(row_148), "r"(row_149) : "memory");
             }
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1757 = smem_1 + 8192u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t1758 = t1700 < t1694;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1759 = t1701 + 8u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t1760 = t1759 < t1695;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t1761 = t1758 & t1760;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             if (t1761) {
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1762 = t1700 & 7u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1763 = t1701 ^ t1762;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1764 = t1700 << 7u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1765 = t1763 << 4u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1766 = t1764 + t1765;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1767 = t1757 + t1766;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_150;
                 u32 row_151;
                 u32 row_152;
                 u32 row_153;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_150), "=r"(row_151), "=r"(row_152), "=r"(row_153) : "r"(t1767) : "memory");
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1768 = (u64)t1700 * t1697;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1769 = t1693 + t1768;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1770 = (u64)t1701 * 16u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1771 = t1769 + t1770;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t1771), "r"(row_150), "r"(row_151), "r"(row_152), "r"(row_153) : "memory");
             }
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1772 = t1700 + 4u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t1773 = t1772 < t1694;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1774 = t1701 + 8u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t1775 = t1774 < t1695;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t1776 = t1773 & t1775;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             if (t1776) {
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1777 = t1772 & 7u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1778 = t1701 ^ t1777;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1779 = t1772 << 7u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1780 = t1778 << 4u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1781 = t1779 + t1780;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1782 = t1757 + t1781;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_154;
                 u32 row_155;
                 u32 row_156;
                 u32 row_157;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_154), "=r"(row_155), "=r"(row_156), "=r"(row_157) : "r"(t1782) : "memory");
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1783 = (u64)t1772 * t1697;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1784 = t1693 + t1783;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1785 = (u64)t1701 * 16u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1786 = t1784 + t1785;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t1786), "r"(row_154), "r"(row_155), "r"(row_156), "r"(row_157) : "memory");
             }
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1787 = t1700 + 8u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t1788 = t1787 < t1694;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1789 = t1701 + 8u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t1790 = t1789 < t1695;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t1791 = t1788 & t1790;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             if (t1791) {
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1792 = t1787 & 7u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1793 = t1701 ^ t1792;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1794 = t1787 << 7u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1795 = t1793 << 4u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1796 = t1794 + t1795;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1797 = t1757 + t1796;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_158;
                 u32 row_159;
                 u32 row_160;
                 u32 row_161;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_158), "=r"(row_159), "=r"(row_160), "=r"(row_161) : "r"(t1797) : "memory");
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1798 = (u64)t1787 * t1697;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1799 = t1693 + t1798;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1800 = (u64)t1701 * 16u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1801 = t1799 + t1800;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t1801), "r"(row_158), "r"(row_159), "r"(row_160), "r"(row_161) : "memory");
             }
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1802 = t1700 + 12u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t1803 = t1802 < t1694;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1804 = t1701 + 8u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t1805 = t1804 < t1695;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t1806 = t1803 & t1805;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             if (t1806) {
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1807 = t1802 & 7u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1808 = t1701 ^ t1807;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1809 = t1802 << 7u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1810 = t1808 << 4u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1811 = t1809 + t1810;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1812 = t1757 + t1811;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_162;
                 u32 row_163;
                 u32 row_164;
                 u32 row_165;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_162), "=r"(row_163), "=r"(row_164), "=r"(row_165) : "r"(t1812) : "memory");
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1813 = (u64)t1802 * t1697;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1814 = t1693 + t1813;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1815 = (u64)t1701 * 16u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1816 = t1814 + t1815;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("st.global.v4.u32 [%0+128], {%1, %2, %3, %4};" :  : "l"(t1816), "r"(row_162), "r"(row_163), "r"(row_164), "r"(row_165) : "memory");
             }
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1817 = smem_1 + 16384u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t1818 = t1700 < t1694;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1819 = t1701 + 16u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t1820 = t1819 < t1695;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t1821 = t1818 & t1820;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             if (t1821) {
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1822 = t1700 & 7u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1823 = t1701 ^ t1822;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1824 = t1700 << 7u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1825 = t1823 << 4u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1826 = t1824 + t1825;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1827 = t1817 + t1826;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_166;
                 u32 row_167;
                 u32 row_168;
                 u32 row_169;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_166), "=r"(row_167), "=r"(row_168), "=r"(row_169) : "r"(t1827) : "memory");
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1828 = (u64)t1700 * t1697;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1829 = t1693 + t1828;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1830 = (u64)t1701 * 16u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1831 = t1829 + t1830;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("st.global.v4.u32 [%0+256], {%1, %2, %3, %4};" :  : "l"(t1831), "r"(row_166), "r"(row_167), "r"(row_168), "r"(row_169) : "memory");
             }
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1832 = t1700 + 4u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t1833 = t1832 < t1694;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1834 = t1701 + 16u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t1835 = t1834 < t1695;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t1836 = t1833 & t1835;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             if (t1836) {
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1837 = t1832 & 7u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1838 = t1701 ^ t1837;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1839 = t1832 << 7u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1840 = t1838 << 4u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1841 = t1839 + t1840;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1842 = t1817 + t1841;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_170;
                 u32 row_171;
                 u32 row_172;
                 u32 row_173;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_170), "=r"(row_171), "=r"(row_172), "=r"(row_173) : "r"(t1842) : "memory");
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1843 = (u64)t1832 * t1697;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1844 = t1693 + t1843;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1845 = (u64)t1701 * 16u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1846 = t1844 + t1845;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("st.global.v4.u32 [%0+256], {%1, %2, %3, %4};" :  : "l"(t1846), "r"(row_170), "r"(row_171), "r"(row_172), "r"(row_173) : "memory");
             }
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1847 = t1700 + 8u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t1848 = t1847 < t1694;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1849 = t1701 + 16u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t1850 = t1849 < t1695;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t1851 = t1848 & t1850;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             if (t1851) {
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1852 = t1847 & 7u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1853 = t1701 ^ t1852;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1854 = t1847 << 7u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1855 = t1853 << 4u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1856 = t1854 + t1855;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1857 = t1817 + t1856;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_174;
                 u32 row_175;
                 u32 row_176;
                 u32 row_177;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_174), "=r"(row_175), "=r"(row_176), "=r"(row_177) : "r"(t1857) : "memory");
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1858 = (u64)t1847 * t1697;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1859 = t1693 + t1858;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1860 = (u64)t1701 * 16u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1861 = t1859 + t1860;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("st.global.v4.u32 [%0+256], {%1, %2, %3, %4};" :  : "l"(t1861), "r"(row_174), "r"(row_175), "r"(row_176), "r"(row_177) : "memory");
             }
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1862 = t1700 + 12u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t1863 = t1862 < t1694;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const u32 t1864 = t1701 + 16u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t1865 = t1864 < t1695;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             const bool t1866 = t1863 & t1865;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
             if (t1866) {
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1867 = t1862 & 7u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1868 = t1701 ^ t1867;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1869 = t1862 << 7u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1870 = t1868 << 4u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1871 = t1869 + t1870;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u32 t1872 = t1817 + t1871;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 u32 row_178;
                 u32 row_179;
                 u32 row_180;
                 u32 row_181;
                 asm volatile("ld.shared.v4.u32 {%0, %1, %2, %3}, [%4+0];" : "=r"(row_178), "=r"(row_179), "=r"(row_180), "=r"(row_181) : "r"(t1872) : "memory");
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1873 = (u64)t1862 * t1697;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1874 = t1693 + t1873;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1875 = (u64)t1701 * 16u;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 const u64 t1876 = t1874 + t1875;
-#line 388 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
+#line 386 "fa-kernels/src/attention/backward/warp_specialized/group.rs"
                 asm volatile("st.global.v4.u32 [%0+256], {%1, %2, %3, %4};" :  : "l"(t1876), "r"(row_178), "r"(row_179), "r"(row_180), "r"(row_181) : "memory");
             }
         }

@@ -45,14 +45,14 @@ warp_specialized_bf16(
     const u64 v = (u64)&v_map;
     const u64 o = (u64)&o_map;
     const u64 rows_of_four = (u64)&rows_of_four_map;
-#line 42 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 43 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
     const u32 thread = threadIdx.x;
     const u32 lane = thread & 31u;
     const u32 t3 = thread >> 5u;
-#line 44 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 45 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
     u32 warp;
     asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(warp) : "r"(t3));
-#line 45 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 46 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
     const u32 warpgroup = warp >> 2u;
     const u32 smem_1 = (u32)__cvta_generic_to_shared(smem);
 #line 254 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
@@ -60,9 +60,9 @@ warp_specialized_bf16(
 #line 259 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
     const u32 t8 = t7 + 57344u;
     const u32 t9 = t8 + 118784u;
-#line 48 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 49 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
     const bool t10 = thread == 0u;
-#line 48 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 49 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
     if (t10) {
 #line 278 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t9) : "memory");
@@ -128,17 +128,17 @@ warp_specialized_bf16(
 #line 298 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("fence.mbarrier_init.release.cluster;" :  :  : "memory");
     }
-#line 51 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 52 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
     asm volatile("bar.sync 0;" :  :  : "memory");
 #line 304 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
     const u32 t28 = t9 + 128u;
-#line 54 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 55 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
     const bool t29 = warpgroup == 0u;
-#line 54 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 55 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
     if (t29) {
         asm volatile("setmaxnreg.dec.sync.aligned.u32 40;" :  :  : "memory");
         const bool t30 = warp == 0u;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
         if (t30) {
 #line 30 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
             u32 passed = 0u;
@@ -211,43 +211,43 @@ warp_specialized_bf16(
                 const u32 masked_right = t52 < end ? t52 : end;
 #line 38 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t54 = index / group;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 246 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 slot = passed & 1u;
                 const u32 t56 = slot << 3u;
-#line 249 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t57 = t9 + t56;
                 const u32 t58 = slot + 2u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t59 = t58 << 3u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t60 = t9 + t59;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t61 = passed >> 1u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t62 = t61 & 1u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t63 = t62 ^ 1u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t60), "r"(t63) : "memory");
 #line 234 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                 const u32 t64 = end - 1u;
 #line 234 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                 const u32 t65 = t64 * 112u;
-#line 270 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 268 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t66 = slot * 28672u;
-#line 270 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 268 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t67 = t7 + t66;
                 u32 t68;
                 asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t68) : );
-#line 271 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 269 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const bool t69 = t68 == 1u;
-#line 271 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 269 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 if (t69) {
                     asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 28672;" :  : "r"(t57) : "memory");
                     asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t67), "l"(k), "r"(t57), "r"(0u), "r"(t54), "r"(t65), "r"(t43) : "memory");
-#line 273 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 271 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t70 = t67 + 14336u;
-#line 273 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 271 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t70), "l"(k), "r"(t57), "r"(64u), "r"(t54), "r"(t65), "r"(t43) : "memory");
                 }
 #line 239 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
@@ -337,25 +337,25 @@ warp_specialized_bf16(
 #line 138 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 #pragma unroll 1
                 for (u32 i = 1u; i < end; i += 1u) {
-#line 244 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 242 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t105 = passed + i;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 246 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 slot_4 = t105 & 1u;
                     const u32 t107 = slot_4 << 3u;
-#line 249 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t108 = t9 + t107;
                     const u32 t109 = slot_4 + 2u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t110 = t109 << 3u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t111 = t9 + t110;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t112 = t105 >> 1u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t113 = t112 & 1u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t114 = t113 ^ 1u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t111), "r"(t114) : "memory");
 #line 234 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                     const u32 t115 = end - 1u;
@@ -363,21 +363,21 @@ warp_specialized_bf16(
                     const u32 t116 = t115 - i;
 #line 234 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                     const u32 t117 = t116 * 112u;
-#line 270 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 268 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t118 = slot_4 * 28672u;
-#line 270 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 268 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t119 = t7 + t118;
                     u32 t120;
                     asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t120) : );
-#line 271 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 269 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const bool t121 = t120 == 1u;
-#line 271 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 269 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     if (t121) {
                         asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 28672;" :  : "r"(t108) : "memory");
                         asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t119), "l"(k), "r"(t108), "r"(0u), "r"(t54), "r"(t117), "r"(t43) : "memory");
-#line 273 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 271 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                         const u32 t122 = t119 + 14336u;
-#line 273 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 271 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                         asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t122), "l"(k), "r"(t108), "r"(64u), "r"(t54), "r"(t117), "r"(t43) : "memory");
                     }
 #line 176 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
@@ -401,26 +401,27 @@ warp_specialized_bf16(
                     const bool t132 = t131 != 0u;
 #line 79 "fa-kernels/src/attention/copied_rows.rs"
                     const u32 batch_2 = t132 ? t43 : 0u;
-#line 193 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
-                    const u32 t134 = t9 + 112u;
-#line 193 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
-                    const u32 t135 = count & 1u;
-#line 193 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
-                    const u32 t136 = t135 ^ 1u;
-#line 193 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
-                    asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t134), "r"(t136) : "memory");
-                    const u32 t137 = t9 + 96u;
-                    u32 t138;
-                    asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t138) : );
-#line 195 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
-                    const bool t139 = t138 == 1u;
-#line 195 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
-                    if (t139) {
-                        asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 30720;" :  : "r"(t137) : "memory");
+#line 194 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+                    const u32 t134 = t9 + 96u;
+#line 194 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+                    const u32 t135 = t9 + 112u;
 #line 346 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
-                        const u32 t140 = t8 + 57344u;
-#line 197 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
-                        asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t140), "l"(rows_of_four), "r"(t137), "r"(key), "r"(head), "r"(query), "r"(batch_2) : "memory");
+                    const u32 t136 = t8 + 57344u;
+#line 93 "fa-kernels/src/attention/copied_rows.rs"
+                    const u32 t137 = count & 1u;
+#line 93 "fa-kernels/src/attention/copied_rows.rs"
+                    const u32 t138 = t137 ^ 1u;
+#line 93 "fa-kernels/src/attention/copied_rows.rs"
+                    asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t135), "r"(t138) : "memory");
+                    u32 t139;
+                    asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t139) : );
+#line 94 "fa-kernels/src/attention/copied_rows.rs"
+                    const bool t140 = t139 == 1u;
+#line 94 "fa-kernels/src/attention/copied_rows.rs"
+                    if (t140) {
+                        asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 30720;" :  : "r"(t134) : "memory");
+#line 100 "fa-kernels/src/attention/copied_rows.rs"
+                        asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t136), "l"(rows_of_four), "r"(t134), "r"(key), "r"(head), "r"(query), "r"(batch_2) : "memory");
                     }
 #line 191 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 query_2 = query + 64u;
@@ -435,50 +436,51 @@ warp_specialized_bf16(
                     const bool t146 = t145 != 0u;
 #line 79 "fa-kernels/src/attention/copied_rows.rs"
                     const u32 batch_3 = t146 ? t43 : 0u;
-#line 193 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
-                    const u32 t148 = t9 + 120u;
-#line 193 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
-                    const u32 t149 = count & 1u;
-#line 193 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
-                    const u32 t150 = t149 ^ 1u;
-#line 193 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
-                    asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t148), "r"(t150) : "memory");
-                    const u32 t151 = t9 + 104u;
-                    u32 t152;
-                    asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t152) : );
-#line 195 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
-                    const bool t153 = t152 == 1u;
-#line 195 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
-                    if (t153) {
-                        asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 30720;" :  : "r"(t151) : "memory");
+#line 194 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+                    const u32 t148 = t9 + 104u;
+#line 194 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+                    const u32 t149 = t9 + 120u;
 #line 346 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
-                        const u32 t154 = t8 + 57344u;
+                    const u32 t150 = t8 + 57344u;
 #line 346 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
-                        const u32 t155 = t154 + 30720u;
-#line 197 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
-                        asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t155), "l"(rows_of_four), "r"(t151), "r"(key), "r"(head_2), "r"(query_2), "r"(batch_3) : "memory");
+                    const u32 t151 = t150 + 30720u;
+#line 93 "fa-kernels/src/attention/copied_rows.rs"
+                    const u32 t152 = count & 1u;
+#line 93 "fa-kernels/src/attention/copied_rows.rs"
+                    const u32 t153 = t152 ^ 1u;
+#line 93 "fa-kernels/src/attention/copied_rows.rs"
+                    asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t149), "r"(t153) : "memory");
+                    u32 t154;
+                    asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t154) : );
+#line 94 "fa-kernels/src/attention/copied_rows.rs"
+                    const bool t155 = t154 == 1u;
+#line 94 "fa-kernels/src/attention/copied_rows.rs"
+                    if (t155) {
+                        asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 30720;" :  : "r"(t148) : "memory");
+#line 100 "fa-kernels/src/attention/copied_rows.rs"
+                        asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t151), "l"(rows_of_four), "r"(t148), "r"(key), "r"(head_2), "r"(query_2), "r"(batch_3) : "memory");
                     }
-#line 244 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 242 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t156 = passed + t123;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 246 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 slot_5 = t156 & 1u;
                     const u32 t158 = slot_5 + 4u;
-#line 249 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t159 = t158 << 3u;
-#line 249 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t160 = t9 + t159;
                     const u32 t161 = slot_5 + 6u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t162 = t161 << 3u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t163 = t9 + t162;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t164 = t156 >> 1u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t165 = t164 & 1u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t166 = t165 ^ 1u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t163), "r"(t166) : "memory");
 #line 234 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                     const u32 t167 = end - 1u;
@@ -486,21 +488,21 @@ warp_specialized_bf16(
                     const u32 t168 = t167 - t123;
 #line 234 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                     const u32 t169 = t168 * 112u;
-#line 270 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 268 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t170 = slot_5 * 28672u;
-#line 270 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 268 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t171 = t8 + t170;
                     u32 t172;
                     asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t172) : );
-#line 271 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 269 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const bool t173 = t172 == 1u;
-#line 271 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 269 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     if (t173) {
                         asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 28672;" :  : "r"(t160) : "memory");
                         asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t171), "l"(v), "r"(t160), "r"(0u), "r"(t54), "r"(t169), "r"(t43) : "memory");
-#line 273 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 271 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                         const u32 t174 = t171 + 14336u;
-#line 273 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 271 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                         asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t174), "l"(v), "r"(t160), "r"(64u), "r"(t54), "r"(t169), "r"(t43) : "memory");
                     }
                 }
@@ -525,26 +527,27 @@ warp_specialized_bf16(
                 const bool t184 = t183 != 0u;
 #line 79 "fa-kernels/src/attention/copied_rows.rs"
                 const u32 batch_4 = t184 ? t43 : 0u;
-#line 193 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
-                const u32 t186 = t9 + 112u;
-#line 193 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
-                const u32 t187 = count_2 & 1u;
-#line 193 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
-                const u32 t188 = t187 ^ 1u;
-#line 193 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
-                asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t186), "r"(t188) : "memory");
-                const u32 t189 = t9 + 96u;
-                u32 t190;
-                asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t190) : );
-#line 195 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
-                const bool t191 = t190 == 1u;
-#line 195 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
-                if (t191) {
-                    asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 30720;" :  : "r"(t189) : "memory");
+#line 194 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+                const u32 t186 = t9 + 96u;
+#line 194 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+                const u32 t187 = t9 + 112u;
 #line 346 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
-                    const u32 t192 = t8 + 57344u;
-#line 197 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
-                    asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t192), "l"(rows_of_four), "r"(t189), "r"(key_2), "r"(head_3), "r"(query), "r"(batch_4) : "memory");
+                const u32 t188 = t8 + 57344u;
+#line 93 "fa-kernels/src/attention/copied_rows.rs"
+                const u32 t189 = count_2 & 1u;
+#line 93 "fa-kernels/src/attention/copied_rows.rs"
+                const u32 t190 = t189 ^ 1u;
+#line 93 "fa-kernels/src/attention/copied_rows.rs"
+                asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t187), "r"(t190) : "memory");
+                u32 t191;
+                asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t191) : );
+#line 94 "fa-kernels/src/attention/copied_rows.rs"
+                const bool t192 = t191 == 1u;
+#line 94 "fa-kernels/src/attention/copied_rows.rs"
+                if (t192) {
+                    asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 30720;" :  : "r"(t186) : "memory");
+#line 100 "fa-kernels/src/attention/copied_rows.rs"
+                    asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t188), "l"(rows_of_four), "r"(t186), "r"(key_2), "r"(head_3), "r"(query), "r"(batch_4) : "memory");
                 }
 #line 191 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 query_3 = query + 64u;
@@ -559,50 +562,51 @@ warp_specialized_bf16(
                 const bool t198 = t197 != 0u;
 #line 79 "fa-kernels/src/attention/copied_rows.rs"
                 const u32 batch_5 = t198 ? t43 : 0u;
-#line 193 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
-                const u32 t200 = t9 + 120u;
-#line 193 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
-                const u32 t201 = count_2 & 1u;
-#line 193 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
-                const u32 t202 = t201 ^ 1u;
-#line 193 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
-                asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t200), "r"(t202) : "memory");
-                const u32 t203 = t9 + 104u;
-                u32 t204;
-                asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t204) : );
-#line 195 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
-                const bool t205 = t204 == 1u;
-#line 195 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
-                if (t205) {
-                    asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 30720;" :  : "r"(t203) : "memory");
+#line 194 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+                const u32 t200 = t9 + 104u;
+#line 194 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+                const u32 t201 = t9 + 120u;
 #line 346 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
-                    const u32 t206 = t8 + 57344u;
+                const u32 t202 = t8 + 57344u;
 #line 346 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
-                    const u32 t207 = t206 + 30720u;
-#line 197 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
-                    asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t207), "l"(rows_of_four), "r"(t203), "r"(key_2), "r"(head_4), "r"(query_3), "r"(batch_5) : "memory");
+                const u32 t203 = t202 + 30720u;
+#line 93 "fa-kernels/src/attention/copied_rows.rs"
+                const u32 t204 = count_2 & 1u;
+#line 93 "fa-kernels/src/attention/copied_rows.rs"
+                const u32 t205 = t204 ^ 1u;
+#line 93 "fa-kernels/src/attention/copied_rows.rs"
+                asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t201), "r"(t205) : "memory");
+                u32 t206;
+                asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t206) : );
+#line 94 "fa-kernels/src/attention/copied_rows.rs"
+                const bool t207 = t206 == 1u;
+#line 94 "fa-kernels/src/attention/copied_rows.rs"
+                if (t207) {
+                    asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 30720;" :  : "r"(t200) : "memory");
+#line 100 "fa-kernels/src/attention/copied_rows.rs"
+                    asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t203), "l"(rows_of_four), "r"(t200), "r"(key_2), "r"(head_4), "r"(query_3), "r"(batch_5) : "memory");
                 }
-#line 244 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 242 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t208 = passed + t175;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 246 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 slot_6 = t208 & 1u;
                 const u32 t210 = slot_6 + 4u;
-#line 249 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t211 = t210 << 3u;
-#line 249 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t212 = t9 + t211;
                 const u32 t213 = slot_6 + 6u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t214 = t213 << 3u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t215 = t9 + t214;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t216 = t208 >> 1u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t217 = t216 & 1u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t218 = t217 ^ 1u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t215), "r"(t218) : "memory");
 #line 234 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                 const u32 t219 = end - 1u;
@@ -610,21 +614,21 @@ warp_specialized_bf16(
                 const u32 t220 = t219 - t175;
 #line 234 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                 const u32 t221 = t220 * 112u;
-#line 270 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 268 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t222 = slot_6 * 28672u;
-#line 270 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 268 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t223 = t8 + t222;
                 u32 t224;
                 asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t224) : );
-#line 271 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 269 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const bool t225 = t224 == 1u;
-#line 271 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 269 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 if (t225) {
                     asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 28672;" :  : "r"(t212) : "memory");
                     asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t223), "l"(v), "r"(t212), "r"(0u), "r"(t54), "r"(t221), "r"(t43) : "memory");
-#line 273 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 271 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t226 = t223 + 14336u;
-#line 273 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 271 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t226), "l"(v), "r"(t212), "r"(64u), "r"(t54), "r"(t221), "r"(t43) : "memory");
                 }
 #line 73 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
@@ -653,9 +657,9 @@ warp_specialized_bf16(
                 index = t233;
             }
         }
-#line 60 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 61 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
         const bool t235 = warp == 1u;
-#line 60 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 61 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
         if (t235) {
 #line 47 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             const u32 t236 = seq_q + 127u;
@@ -813,18 +817,18 @@ warp_specialized_bf16(
             }
         }
     } else {
-#line 73 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 74 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
         asm volatile("setmaxnreg.inc.sync.aligned.u32 232;" :  :  : "memory");
         const u32 index_3 = warpgroup - 1u;
 #line 314 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t288 = index_3 << 14u;
 #line 314 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t289 = smem_1 + t288;
-#line 75 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 76 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
         const u32 t290 = warp & 3u;
-#line 75 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 76 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
         const u32 t291 = t290 << 4u;
-#line 75 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 76 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
         const u32 t292 = index_3 << 6u;
 #line 84 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s = 0.0f;
@@ -1449,27 +1453,27 @@ warp_specialized_bf16(
             if (t431) {
                 asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t430) : "memory");
             }
-#line 489 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 29 "fa-kernels/src/attention/forward/warp_specialized/rows.rs"
             const u32 t432 = index_3 + 12u;
-#line 489 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 29 "fa-kernels/src/attention/forward/warp_specialized/rows.rs"
             const u32 t433 = t432 << 3u;
-#line 489 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 29 "fa-kernels/src/attention/forward/warp_specialized/rows.rs"
             const u32 t434 = t9 + t433;
-#line 489 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 29 "fa-kernels/src/attention/forward/warp_specialized/rows.rs"
             const u32 t435 = passed_2 & 1u;
-#line 489 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 29 "fa-kernels/src/attention/forward/warp_specialized/rows.rs"
             asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t434), "r"(t435) : "memory");
-#line 566 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 525 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t436 = end_2 - 1u;
-#line 566 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 525 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 first_key = t436 * 112u;
-#line 570 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 529 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t438 = t303 + t292;
-#line 570 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 529 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 first_query = t438 + t291;
-#line 475 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 15 "fa-kernels/src/attention/forward/warp_specialized/rows.rs"
             const u32 t440 = lane >> 2u;
-#line 475 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 15 "fa-kernels/src/attention/forward/warp_specialized/rows.rs"
             const u32 row = t291 + t440;
 #line 346 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
             const u32 t442 = t8 + 57344u;
@@ -1477,15 +1481,15 @@ warp_specialized_bf16(
             const u32 t443 = index_3 * 30720u;
 #line 346 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
             const u32 first_2 = t442 + t443;
-#line 477 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 17 "fa-kernels/src/attention/forward/warp_specialized/rows.rs"
             const u32 t445 = row * 480u;
-#line 477 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 17 "fa-kernels/src/attention/forward/warp_specialized/rows.rs"
             const u32 t446 = first_2 + t445;
-#line 477 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 17 "fa-kernels/src/attention/forward/warp_specialized/rows.rs"
             const u32 t447 = lane & 3u;
-#line 477 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 17 "fa-kernels/src/attention/forward/warp_specialized/rows.rs"
             const u32 t448 = t447 << 3u;
-#line 477 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 17 "fa-kernels/src/attention/forward/warp_specialized/rows.rs"
             const u32 t449 = t446 + t448;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
             const u32 t450 = lane & 3u;
@@ -2057,17 +2061,17 @@ warp_specialized_bf16(
             const bool t621 = masked_right_2 != 0u;
 #line 216 "fa-kernels/src/attention/kernel_problem/scores.rs"
             if (t621) {
-#line 566 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 525 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t622 = end_2 - 1u;
-#line 566 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 525 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 first_key_2 = t622 * 112u;
-#line 570 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 529 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t624 = t303 + t292;
-#line 570 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 529 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 first_query_2 = t624 + t291;
-#line 475 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 15 "fa-kernels/src/attention/forward/warp_specialized/rows.rs"
                 const u32 t626 = lane >> 2u;
-#line 475 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 15 "fa-kernels/src/attention/forward/warp_specialized/rows.rs"
                 const u32 row_2 = t291 + t626;
 #line 346 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t628 = t8 + 57344u;
@@ -2075,15 +2079,15 @@ warp_specialized_bf16(
                 const u32 t629 = index_3 * 30720u;
 #line 346 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 first_3 = t628 + t629;
-#line 477 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 17 "fa-kernels/src/attention/forward/warp_specialized/rows.rs"
                 const u32 t631 = row_2 * 480u;
-#line 477 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 17 "fa-kernels/src/attention/forward/warp_specialized/rows.rs"
                 const u32 t632 = first_3 + t631;
-#line 477 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 17 "fa-kernels/src/attention/forward/warp_specialized/rows.rs"
                 const u32 t633 = lane & 3u;
-#line 477 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 17 "fa-kernels/src/attention/forward/warp_specialized/rows.rs"
                 const u32 t634 = t633 << 3u;
-#line 477 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 17 "fa-kernels/src/attention/forward/warp_specialized/rows.rs"
                 const u32 t635 = t632 + t634;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t636 = lane & 3u;
@@ -2446,17 +2450,17 @@ warp_specialized_bf16(
 #line 39 "fa-kernels/src/attention/mask.rs"
                 s_56 = t759;
             }
-#line 498 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 37 "fa-kernels/src/attention/forward/warp_specialized/rows.rs"
+            const u32 t760 = index_3 + 14u;
+#line 37 "fa-kernels/src/attention/forward/warp_specialized/rows.rs"
+            const u32 t761 = t760 << 3u;
+#line 37 "fa-kernels/src/attention/forward/warp_specialized/rows.rs"
+            const u32 t762 = t9 + t761;
+#line 110 "fa-kernels/src/attention/copied_rows.rs"
             asm volatile("fence.proxy.async.shared::cta;" :  :  : "memory");
             asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
-            const u32 t760 = index_3 + 14u;
-#line 500 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 t761 = t760 << 3u;
-#line 500 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-            const u32 t762 = t9 + t761;
-#line 437 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const bool t763 = lane == 0u;
-#line 437 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 112 "fa-kernels/src/attention/copied_rows.rs"
             if (t763) {
                 asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t762) : "memory");
             }
@@ -3871,31 +3875,31 @@ warp_specialized_bf16(
                 if (t1199) {
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t1198) : "memory");
                 }
-#line 489 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 29 "fa-kernels/src/attention/forward/warp_specialized/rows.rs"
                 const u32 t1200 = index_3 + 12u;
-#line 489 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 29 "fa-kernels/src/attention/forward/warp_specialized/rows.rs"
                 const u32 t1201 = t1200 << 3u;
-#line 489 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 29 "fa-kernels/src/attention/forward/warp_specialized/rows.rs"
                 const u32 t1202 = t9 + t1201;
-#line 489 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 29 "fa-kernels/src/attention/forward/warp_specialized/rows.rs"
                 const u32 t1203 = passed_2 + i_2;
-#line 489 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 29 "fa-kernels/src/attention/forward/warp_specialized/rows.rs"
                 const u32 t1204 = t1203 & 1u;
-#line 489 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 29 "fa-kernels/src/attention/forward/warp_specialized/rows.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t1202), "r"(t1204) : "memory");
-#line 566 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 525 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1205 = end_2 - 1u;
-#line 566 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 525 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1206 = t1205 - i_2;
-#line 566 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 525 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 first_key_3 = t1206 * 112u;
-#line 570 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 529 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1208 = t303 + t292;
-#line 570 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 529 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 first_query_3 = t1208 + t291;
-#line 475 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 15 "fa-kernels/src/attention/forward/warp_specialized/rows.rs"
                 const u32 t1210 = lane >> 2u;
-#line 475 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 15 "fa-kernels/src/attention/forward/warp_specialized/rows.rs"
                 const u32 row_3 = t291 + t1210;
 #line 346 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 t1212 = t8 + 57344u;
@@ -3903,15 +3907,15 @@ warp_specialized_bf16(
                 const u32 t1213 = index_3 * 30720u;
 #line 346 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
                 const u32 first_4 = t1212 + t1213;
-#line 477 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 17 "fa-kernels/src/attention/forward/warp_specialized/rows.rs"
                 const u32 t1215 = row_3 * 480u;
-#line 477 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 17 "fa-kernels/src/attention/forward/warp_specialized/rows.rs"
                 const u32 t1216 = first_4 + t1215;
-#line 477 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 17 "fa-kernels/src/attention/forward/warp_specialized/rows.rs"
                 const u32 t1217 = lane & 3u;
-#line 477 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 17 "fa-kernels/src/attention/forward/warp_specialized/rows.rs"
                 const u32 t1218 = t1217 << 3u;
-#line 477 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 17 "fa-kernels/src/attention/forward/warp_specialized/rows.rs"
                 const u32 t1219 = t1216 + t1218;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t1220 = lane & 3u;
@@ -4421,17 +4425,17 @@ warp_specialized_bf16(
                 const f32 t18_113 = t1360 + two_112;
 #line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                 s_56 = t18_113;
-#line 498 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 37 "fa-kernels/src/attention/forward/warp_specialized/rows.rs"
+                const u32 t1362 = index_3 + 14u;
+#line 37 "fa-kernels/src/attention/forward/warp_specialized/rows.rs"
+                const u32 t1363 = t1362 << 3u;
+#line 37 "fa-kernels/src/attention/forward/warp_specialized/rows.rs"
+                const u32 t1364 = t9 + t1363;
+#line 110 "fa-kernels/src/attention/copied_rows.rs"
                 asm volatile("fence.proxy.async.shared::cta;" :  :  : "memory");
                 asm volatile("bar.warp.sync 0xffffffff;" :  :  : "memory");
-                const u32 t1362 = index_3 + 14u;
-#line 500 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1363 = t1362 << 3u;
-#line 500 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
-                const u32 t1364 = t9 + t1363;
-#line 437 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const bool t1365 = lane == 0u;
-#line 437 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 112 "fa-kernels/src/attention/copied_rows.rs"
                 if (t1365) {
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t1364) : "memory");
                 }

@@ -47,19 +47,19 @@ warp_specialized_bf16(
 #line 12 "src/functions/caps.rs"
     f32 t2_2;
     asm("rcp.approx.ftz.f32 %0, %1;" : "=f"(t2_2) : "f"(t1_2));
-#line 94 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 95 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
     const f32 t3 = 1.442695f * t1_2;
-#line 94 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 95 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
     f32 t4;
     asm("max.f32 %0, %1, %2;" : "=f"(t4) : "f"(t3), "f"(1.1754944e-38f));
-#line 42 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 43 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
     const u32 thread = threadIdx.x;
     const u32 lane = thread & 31u;
     const u32 t7 = thread >> 5u;
-#line 44 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 45 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
     u32 warp;
     asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(warp) : "r"(t7));
-#line 45 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 46 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
     const u32 warpgroup = warp >> 2u;
     const u32 smem_1 = (u32)__cvta_generic_to_shared(smem);
 #line 253 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
@@ -68,9 +68,9 @@ warp_specialized_bf16(
 #line 259 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
     const u32 t13 = t12 + 65536u;
     const u32 t14 = t13 + 65536u;
-#line 48 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 49 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
     const bool t15 = thread == 0u;
-#line 48 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 49 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
     if (t15) {
 #line 278 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t14) : "memory");
@@ -310,17 +310,17 @@ warp_specialized_bf16(
 #line 298 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("fence.mbarrier_init.release.cluster;" :  :  : "memory");
     }
-#line 51 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 52 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
     asm volatile("bar.sync 0;" :  :  : "memory");
 #line 304 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
     const u32 t85 = t14 + 128u;
-#line 54 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 55 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
     const bool t86 = warpgroup == 0u;
-#line 54 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 55 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
     if (t86) {
         asm volatile("setmaxnreg.dec.sync.aligned.u32 40;" :  :  : "memory");
         const bool t87 = warp == 0u;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
         if (t87) {
 #line 30 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
             u32 passed = 0u;
@@ -510,108 +510,108 @@ warp_specialized_bf16(
 #line 129 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t160), "l"(q), "r"(t154), "r"(64u), "r"(index), "r"(t155), "r"(t106) : "memory");
                 }
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 246 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 slot_5 = passed & 1u;
                 const u32 t162 = slot_5 << 3u;
-#line 249 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t163 = t14 + t162;
                 const u32 t164 = slot_5 + 2u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t165 = t164 << 3u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t166 = t14 + t165;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t167 = passed >> 1u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t168 = t167 & 1u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t169 = t168 ^ 1u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t166), "r"(t169) : "memory");
 #line 234 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                 const u32 t170 = end - 1u;
 #line 234 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                 const u32 t171 = t170 << 7u;
-#line 270 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 268 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t172 = slot_5 << 15u;
-#line 270 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 268 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t173 = t12 + t172;
                 u32 t174;
                 asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t174) : );
-#line 271 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 269 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const bool t175 = t174 == 1u;
-#line 271 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 269 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 if (t175) {
                     asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 32768;" :  : "r"(t163) : "memory");
                     asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t173), "l"(k), "r"(t163), "r"(0u), "r"(t126), "r"(t171), "r"(t106) : "memory");
-#line 273 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 271 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t176 = t173 + 16384u;
-#line 273 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 271 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t176), "l"(k), "r"(t163), "r"(64u), "r"(t126), "r"(t171), "r"(t106) : "memory");
                 }
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 246 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 slot_6 = passed & 1u;
                 const u32 t178 = slot_6 + 4u;
-#line 249 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t179 = t178 << 3u;
-#line 249 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t180 = t14 + t179;
                 const u32 t181 = slot_6 + 6u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t182 = t181 << 3u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t183 = t14 + t182;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t184 = passed >> 1u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t185 = t184 & 1u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t186 = t185 ^ 1u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t183), "r"(t186) : "memory");
 #line 234 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                 const u32 t187 = end - 1u;
 #line 234 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                 const u32 t188 = t187 << 7u;
-#line 270 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 268 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t189 = slot_6 << 15u;
-#line 270 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 268 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t190 = t13 + t189;
                 u32 t191;
                 asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t191) : );
-#line 271 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 269 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const bool t192 = t191 == 1u;
-#line 271 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 269 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 if (t192) {
                     asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 32768;" :  : "r"(t180) : "memory");
                     asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t190), "l"(v), "r"(t180), "r"(0u), "r"(t126), "r"(t188), "r"(t106) : "memory");
-#line 273 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 271 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t193 = t190 + 16384u;
-#line 273 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 271 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t193), "l"(v), "r"(t180), "r"(64u), "r"(t126), "r"(t188), "r"(t106) : "memory");
                 }
 #line 138 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 #pragma unroll 1
                 for (u32 i = 1u; i < end; i += 1u) {
-#line 244 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 242 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t194 = passed + i;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 246 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 slot_7 = t194 & 1u;
                     const u32 t196 = slot_7 << 3u;
-#line 249 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t197 = t14 + t196;
                     const u32 t198 = slot_7 + 2u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t199 = t198 << 3u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t200 = t14 + t199;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t201 = t194 >> 1u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t202 = t201 & 1u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t203 = t202 ^ 1u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t200), "r"(t203) : "memory");
 #line 234 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                     const u32 t204 = end - 1u;
@@ -619,44 +619,44 @@ warp_specialized_bf16(
                     const u32 t205 = t204 - i;
 #line 234 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                     const u32 t206 = t205 << 7u;
-#line 270 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 268 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t207 = slot_7 << 15u;
-#line 270 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 268 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t208 = t12 + t207;
                     u32 t209;
                     asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t209) : );
-#line 271 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 269 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const bool t210 = t209 == 1u;
-#line 271 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 269 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     if (t210) {
                         asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 32768;" :  : "r"(t197) : "memory");
                         asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t208), "l"(k), "r"(t197), "r"(0u), "r"(t126), "r"(t206), "r"(t106) : "memory");
-#line 273 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 271 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                         const u32 t211 = t208 + 16384u;
-#line 273 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 271 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                         asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t211), "l"(k), "r"(t197), "r"(64u), "r"(t126), "r"(t206), "r"(t106) : "memory");
                     }
-#line 244 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 242 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t212 = passed + i;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 246 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 slot_8 = t212 & 1u;
                     const u32 t214 = slot_8 + 4u;
-#line 249 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t215 = t214 << 3u;
-#line 249 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t216 = t14 + t215;
                     const u32 t217 = slot_8 + 6u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t218 = t217 << 3u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t219 = t14 + t218;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t220 = t212 >> 1u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t221 = t220 & 1u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t222 = t221 ^ 1u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t219), "r"(t222) : "memory");
 #line 234 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                     const u32 t223 = end - 1u;
@@ -664,21 +664,21 @@ warp_specialized_bf16(
                     const u32 t224 = t223 - i;
 #line 234 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                     const u32 t225 = t224 << 7u;
-#line 270 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 268 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t226 = slot_8 << 15u;
-#line 270 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 268 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t227 = t13 + t226;
                     u32 t228;
                     asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t228) : );
-#line 271 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 269 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const bool t229 = t228 == 1u;
-#line 271 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 269 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     if (t229) {
                         asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 32768;" :  : "r"(t216) : "memory");
                         asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t227), "l"(v), "r"(t216), "r"(0u), "r"(t126), "r"(t225), "r"(t106) : "memory");
-#line 273 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 271 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                         const u32 t230 = t227 + 16384u;
-#line 273 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 271 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                         asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t230), "l"(v), "r"(t216), "r"(64u), "r"(t126), "r"(t225), "r"(t106) : "memory");
                     }
                 }
@@ -714,9 +714,9 @@ warp_specialized_bf16(
                 index = t240;
             }
         }
-#line 60 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 61 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
         const bool t242 = warp == 1u;
-#line 60 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 61 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
         if (t242) {
 #line 47 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             const u32 t243 = seq_q + 127u;
@@ -1634,18 +1634,18 @@ warp_specialized_bf16(
             }
         }
     } else {
-#line 73 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 74 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
         asm volatile("setmaxnreg.inc.sync.aligned.u32 232;" :  :  : "memory");
         const u32 index_3 = warpgroup - 1u;
 #line 314 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t570 = index_3 << 14u;
 #line 314 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t571 = t11 + t570;
-#line 75 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 76 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
         const u32 t572 = warp & 3u;
-#line 75 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 76 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
         const u32 t573 = t572 << 4u;
-#line 75 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 76 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
         const u32 t574 = index_3 << 6u;
 #line 84 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s = 0.0f;
@@ -2293,13 +2293,13 @@ warp_specialized_bf16(
             if (t706) {
                 asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t705) : "memory");
             }
-#line 566 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 525 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t707 = end_2 - 1u;
-#line 566 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 525 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 first_key = t707 << 7u;
-#line 570 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 529 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t709 = t591 + t574;
-#line 570 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 529 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 first_query = t709 + t573;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
             const u32 t711 = lane & 3u;
@@ -2823,13 +2823,13 @@ warp_specialized_bf16(
             const bool t874 = masked_right_4 != 0u;
 #line 216 "fa-kernels/src/attention/kernel_problem/scores.rs"
             if (t874) {
-#line 566 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 525 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t875 = end_2 - 1u;
-#line 566 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 525 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 first_key_2 = t875 << 7u;
-#line 570 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 529 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t877 = t591 + t574;
-#line 570 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 529 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 first_query_2 = t877 + t573;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t879 = lane & 3u;
@@ -5252,15 +5252,15 @@ warp_specialized_bf16(
                     const bool t1636 = __any_sync(0xffffffffu, t1635);
 #line 48 "fa-kernels/src/attention/options/functions/cap.rs"
                     if (t1636) {
-#line 566 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 525 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1637 = end_2 - 1u;
-#line 566 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 525 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1638 = t1637 - i_2;
-#line 566 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 525 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 first_key_3 = t1638 << 7u;
-#line 570 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 529 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1640 = t591 + t574;
-#line 570 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 529 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 first_query_3 = t1640 + t573;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
                         const u32 t1642 = lane & 3u;
@@ -8321,15 +8321,15 @@ warp_specialized_bf16(
                     if (t2655) {
                         asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t2654) : "memory");
                     }
-#line 566 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 525 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2656 = end_2 - 1u;
-#line 566 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 525 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2657 = t2656 - i_3;
-#line 566 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 525 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 first_key_4 = t2657 << 7u;
-#line 570 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 529 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2659 = t591 + t574;
-#line 570 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 529 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 first_query_4 = t2659 + t573;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
                     const u32 t2661 = lane & 3u;

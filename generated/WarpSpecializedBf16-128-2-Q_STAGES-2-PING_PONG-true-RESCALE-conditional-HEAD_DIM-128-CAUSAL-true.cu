@@ -31,14 +31,14 @@ warp_specialized_bf16(
     const u64 k = (u64)&k_map;
     const u64 v = (u64)&v_map;
     const u64 o = (u64)&o_map;
-#line 42 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 43 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
     const u32 thread = threadIdx.x;
     const u32 lane = thread & 31u;
     const u32 t3 = thread >> 5u;
-#line 44 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 45 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
     u32 warp;
     asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(warp) : "r"(t3));
-#line 45 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 46 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
     const u32 warpgroup = warp >> 2u;
     const u32 smem_1 = (u32)__cvta_generic_to_shared(smem);
 #line 253 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
@@ -47,9 +47,9 @@ warp_specialized_bf16(
 #line 259 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
     const u32 t9 = t8 + 65536u;
     const u32 t10 = t9 + 65536u;
-#line 48 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 49 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
     const bool t11 = thread == 0u;
-#line 48 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 49 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
     if (t11) {
 #line 278 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t10) : "memory");
@@ -108,7 +108,7 @@ warp_specialized_bf16(
 #line 298 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("fence.mbarrier_init.release.cluster;" :  :  : "memory");
     }
-#line 51 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 52 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
     asm volatile("bar.sync 0;" :  :  : "memory");
 #line 80 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
     const u32 t27 = seq_q + 127u;
@@ -117,13 +117,13 @@ warp_specialized_bf16(
     const u32 t29 = tiles * heads;
 #line 81 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
     const u32 total = t29 * batch;
-#line 54 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 55 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
     const bool t31 = warpgroup == 0u;
-#line 54 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 55 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
     if (t31) {
         asm volatile("setmaxnreg.dec.sync.aligned.u32 24;" :  :  : "memory");
         const bool t32 = warp == 0u;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
         if (t32) {
 #line 30 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
             u32 passed = 0u;
@@ -308,108 +308,108 @@ warp_specialized_bf16(
 #line 129 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t115), "l"(q), "r"(t109), "r"(64u), "r"(t59), "r"(t110), "r"(t60) : "memory");
                 }
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 246 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 slot_3 = passed & 1u;
                 const u32 t117 = slot_3 << 3u;
-#line 249 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t118 = t10 + t117;
                 const u32 t119 = slot_3 + 2u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t120 = t119 << 3u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t121 = t10 + t120;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t122 = passed >> 1u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t123 = t122 & 1u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t124 = t123 ^ 1u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t121), "r"(t124) : "memory");
 #line 234 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                 const u32 t125 = end_5 - 1u;
 #line 234 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                 const u32 t126 = t125 << 7u;
-#line 270 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 268 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t127 = slot_3 << 15u;
-#line 270 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 268 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t128 = t8 + t127;
                 u32 t129;
                 asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t129) : );
-#line 271 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 269 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const bool t130 = t129 == 1u;
-#line 271 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 269 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 if (t130) {
                     asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 32768;" :  : "r"(t118) : "memory");
                     asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t128), "l"(k), "r"(t118), "r"(0u), "r"(t81), "r"(t126), "r"(t60) : "memory");
-#line 273 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 271 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t131 = t128 + 16384u;
-#line 273 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 271 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t131), "l"(k), "r"(t118), "r"(64u), "r"(t81), "r"(t126), "r"(t60) : "memory");
                 }
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 246 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 slot_4 = passed & 1u;
                 const u32 t133 = slot_4 + 4u;
-#line 249 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t134 = t133 << 3u;
-#line 249 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t135 = t10 + t134;
                 const u32 t136 = slot_4 + 6u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t137 = t136 << 3u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t138 = t10 + t137;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t139 = passed >> 1u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t140 = t139 & 1u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t141 = t140 ^ 1u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t138), "r"(t141) : "memory");
 #line 234 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                 const u32 t142 = end_5 - 1u;
 #line 234 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                 const u32 t143 = t142 << 7u;
-#line 270 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 268 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t144 = slot_4 << 15u;
-#line 270 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 268 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t145 = t9 + t144;
                 u32 t146;
                 asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t146) : );
-#line 271 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 269 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const bool t147 = t146 == 1u;
-#line 271 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 269 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 if (t147) {
                     asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 32768;" :  : "r"(t135) : "memory");
                     asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t145), "l"(v), "r"(t135), "r"(0u), "r"(t81), "r"(t143), "r"(t60) : "memory");
-#line 273 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 271 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t148 = t145 + 16384u;
-#line 273 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 271 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t148), "l"(v), "r"(t135), "r"(64u), "r"(t81), "r"(t143), "r"(t60) : "memory");
                 }
 #line 138 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 #pragma unroll 1
                 for (u32 i = 1u; i < end_5; i += 1u) {
-#line 244 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 242 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t149 = passed + i;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 246 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 slot_5 = t149 & 1u;
                     const u32 t151 = slot_5 << 3u;
-#line 249 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t152 = t10 + t151;
                     const u32 t153 = slot_5 + 2u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t154 = t153 << 3u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t155 = t10 + t154;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t156 = t149 >> 1u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t157 = t156 & 1u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t158 = t157 ^ 1u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t155), "r"(t158) : "memory");
 #line 234 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                     const u32 t159 = end_5 - 1u;
@@ -417,44 +417,44 @@ warp_specialized_bf16(
                     const u32 t160 = t159 - i;
 #line 234 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                     const u32 t161 = t160 << 7u;
-#line 270 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 268 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t162 = slot_5 << 15u;
-#line 270 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 268 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t163 = t8 + t162;
                     u32 t164;
                     asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t164) : );
-#line 271 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 269 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const bool t165 = t164 == 1u;
-#line 271 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 269 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     if (t165) {
                         asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 32768;" :  : "r"(t152) : "memory");
                         asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t163), "l"(k), "r"(t152), "r"(0u), "r"(t81), "r"(t161), "r"(t60) : "memory");
-#line 273 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 271 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                         const u32 t166 = t163 + 16384u;
-#line 273 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 271 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                         asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t166), "l"(k), "r"(t152), "r"(64u), "r"(t81), "r"(t161), "r"(t60) : "memory");
                     }
-#line 244 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 242 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t167 = passed + i;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 246 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 slot_6 = t167 & 1u;
                     const u32 t169 = slot_6 + 4u;
-#line 249 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t170 = t169 << 3u;
-#line 249 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t171 = t10 + t170;
                     const u32 t172 = slot_6 + 6u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t173 = t172 << 3u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t174 = t10 + t173;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t175 = t167 >> 1u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t176 = t175 & 1u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t177 = t176 ^ 1u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t174), "r"(t177) : "memory");
 #line 234 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                     const u32 t178 = end_5 - 1u;
@@ -462,21 +462,21 @@ warp_specialized_bf16(
                     const u32 t179 = t178 - i;
 #line 234 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                     const u32 t180 = t179 << 7u;
-#line 270 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 268 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t181 = slot_6 << 15u;
-#line 270 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 268 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t182 = t9 + t181;
                     u32 t183;
                     asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t183) : );
-#line 271 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 269 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const bool t184 = t183 == 1u;
-#line 271 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 269 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     if (t184) {
                         asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 32768;" :  : "r"(t171) : "memory");
                         asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t182), "l"(v), "r"(t171), "r"(0u), "r"(t81), "r"(t180), "r"(t60) : "memory");
-#line 273 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 271 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                         const u32 t185 = t182 + 16384u;
-#line 273 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 271 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                         asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t185), "l"(v), "r"(t171), "r"(64u), "r"(t81), "r"(t180), "r"(t60) : "memory");
                     }
                 }
@@ -514,18 +514,18 @@ warp_specialized_bf16(
             }
         }
     } else {
-#line 73 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 74 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
         asm volatile("setmaxnreg.inc.sync.aligned.u32 240;" :  :  : "memory");
         const u32 index_2 = warpgroup - 1u;
 #line 314 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t201 = index_2 << 14u;
 #line 314 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t202 = t7 + t201;
-#line 75 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 76 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
         const u32 t203 = warp & 3u;
-#line 75 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 76 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
         const u32 t204 = t203 << 4u;
-#line 75 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 76 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
         const u32 t205 = index_2 << 6u;
 #line 84 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s = 0.0f;
@@ -1234,13 +1234,13 @@ warp_specialized_bf16(
             if (t377) {
                 asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t376) : "memory");
             }
-#line 566 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 525 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t378 = end_15 - 1u;
-#line 566 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 525 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 first_key = t378 << 7u;
-#line 570 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 529 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t380 = t232 + t205;
-#line 570 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 529 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 first_query_2 = t380 + t204;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
             const u32 t382 = lane & 3u;
@@ -3229,15 +3229,15 @@ warp_specialized_bf16(
                 if (t1018) {
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t1017) : "memory");
                 }
-#line 566 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 525 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1019 = end_15 - 1u;
-#line 566 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 525 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1020 = t1019 - i_3;
-#line 566 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 525 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 first_key_2 = t1020 << 7u;
-#line 570 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 529 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1022 = t232 + t205;
-#line 570 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 529 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 first_query_3 = t1022 + t204;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t1024 = lane & 3u;

@@ -38,14 +38,14 @@ warp_specialized_bf16(
     const u64 k = (u64)&k_map;
     const u64 v = (u64)&v_map;
     const u64 o = (u64)&o_map;
-#line 42 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 43 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
     const u32 thread = threadIdx.x;
     const u32 lane = thread & 31u;
     const u32 t3 = thread >> 5u;
-#line 44 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 45 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
     u32 warp;
     asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(warp) : "r"(t3));
-#line 45 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 46 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
     const u32 warpgroup = warp >> 2u;
     const u32 smem_1 = (u32)__cvta_generic_to_shared(smem);
 #line 253 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
@@ -54,9 +54,9 @@ warp_specialized_bf16(
 #line 259 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
     const u32 t9 = t8 + 65536u;
     const u32 t10 = t9 + 65536u;
-#line 48 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 49 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
     const bool t11 = thread == 0u;
-#line 48 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 49 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
     if (t11) {
 #line 278 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t10) : "memory");
@@ -122,17 +122,17 @@ warp_specialized_bf16(
 #line 298 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("fence.mbarrier_init.release.cluster;" :  :  : "memory");
     }
-#line 51 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 52 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
     asm volatile("bar.sync 0;" :  :  : "memory");
 #line 304 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
     const u32 t29 = t10 + 128u;
-#line 54 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 55 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
     const bool t30 = warpgroup == 0u;
-#line 54 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 55 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
     if (t30) {
         asm volatile("setmaxnreg.dec.sync.aligned.u32 40;" :  :  : "memory");
         const bool t31 = warp == 0u;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
         if (t31) {
 #line 30 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
             u32 passed = 0u;
@@ -573,80 +573,80 @@ warp_specialized_bf16(
 #line 129 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t209), "l"(q), "r"(t203), "r"(64u), "r"(index), "r"(t204), "r"(t44) : "memory");
                 }
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 246 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 slot_3 = passed & 1u;
                 const u32 t211 = slot_3 << 3u;
-#line 249 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t212 = t10 + t211;
                 const u32 t213 = slot_3 + 2u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t214 = t213 << 3u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t215 = t10 + t214;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t216 = passed >> 1u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t217 = t216 & 1u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t218 = t217 ^ 1u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t215), "r"(t218) : "memory");
 #line 234 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                 const u32 t219 = block << 7u;
-#line 270 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 268 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t220 = slot_3 << 15u;
-#line 270 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 268 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t221 = t8 + t220;
                 u32 t222;
                 asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t222) : );
-#line 271 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 269 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const bool t223 = t222 == 1u;
-#line 271 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 269 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 if (t223) {
                     asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 32768;" :  : "r"(t212) : "memory");
                     asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t221), "l"(k), "r"(t212), "r"(0u), "r"(t175), "r"(t219), "r"(t44) : "memory");
-#line 273 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 271 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t224 = t221 + 16384u;
-#line 273 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 271 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t224), "l"(k), "r"(t212), "r"(64u), "r"(t175), "r"(t219), "r"(t44) : "memory");
                 }
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 246 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 slot_4 = passed & 1u;
                 const u32 t226 = slot_4 + 4u;
-#line 249 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t227 = t226 << 3u;
-#line 249 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t228 = t10 + t227;
                 const u32 t229 = slot_4 + 6u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t230 = t229 << 3u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t231 = t10 + t230;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t232 = passed >> 1u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t233 = t232 & 1u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t234 = t233 ^ 1u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t231), "r"(t234) : "memory");
 #line 234 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                 const u32 t235 = block << 7u;
-#line 270 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 268 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t236 = slot_4 << 15u;
-#line 270 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 268 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t237 = t9 + t236;
                 u32 t238;
                 asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t238) : );
-#line 271 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 269 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const bool t239 = t238 == 1u;
-#line 271 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 269 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 if (t239) {
                     asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 32768;" :  : "r"(t228) : "memory");
                     asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t237), "l"(v), "r"(t228), "r"(0u), "r"(t175), "r"(t235), "r"(t44) : "memory");
-#line 273 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 271 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t240 = t237 + 16384u;
-#line 273 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 271 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t240), "l"(v), "r"(t228), "r"(64u), "r"(t175), "r"(t235), "r"(t44) : "memory");
                 }
 #line 161 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
@@ -807,84 +807,84 @@ warp_specialized_bf16(
                             const u32 t301 = first_4 + bit_3;
 #line 218 "fa-kernels/src/attention/block_walk.rs"
                             block = t301;
-#line 244 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 242 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                             const u32 t302 = passed + count;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 246 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                             const u32 slot_5 = t302 & 1u;
                             const u32 t304 = slot_5 << 3u;
-#line 249 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                             const u32 t305 = t10 + t304;
                             const u32 t306 = slot_5 + 2u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                             const u32 t307 = t306 << 3u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                             const u32 t308 = t10 + t307;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                             const u32 t309 = t302 >> 1u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                             const u32 t310 = t309 & 1u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                             const u32 t311 = t310 ^ 1u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                             asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t308), "r"(t311) : "memory");
 #line 234 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                             const u32 t312 = block << 7u;
-#line 270 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 268 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                             const u32 t313 = slot_5 << 15u;
-#line 270 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 268 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                             const u32 t314 = t8 + t313;
                             u32 t315;
                             asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t315) : );
-#line 271 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 269 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                             const bool t316 = t315 == 1u;
-#line 271 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 269 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                             if (t316) {
                                 asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 32768;" :  : "r"(t305) : "memory");
                                 asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t314), "l"(k), "r"(t305), "r"(0u), "r"(t175), "r"(t312), "r"(t44) : "memory");
-#line 273 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 271 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                                 const u32 t317 = t314 + 16384u;
-#line 273 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 271 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                                 asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t317), "l"(k), "r"(t305), "r"(64u), "r"(t175), "r"(t312), "r"(t44) : "memory");
                             }
-#line 244 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 242 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                             const u32 t318 = passed + count;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 246 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                             const u32 slot_6 = t318 & 1u;
                             const u32 t320 = slot_6 + 4u;
-#line 249 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                             const u32 t321 = t320 << 3u;
-#line 249 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                             const u32 t322 = t10 + t321;
                             const u32 t323 = slot_6 + 6u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                             const u32 t324 = t323 << 3u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                             const u32 t325 = t10 + t324;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                             const u32 t326 = t318 >> 1u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                             const u32 t327 = t326 & 1u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                             const u32 t328 = t327 ^ 1u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                             asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t325), "r"(t328) : "memory");
 #line 234 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                             const u32 t329 = block << 7u;
-#line 270 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 268 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                             const u32 t330 = slot_6 << 15u;
-#line 270 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 268 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                             const u32 t331 = t9 + t330;
                             u32 t332;
                             asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t332) : );
-#line 271 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 269 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                             const bool t333 = t332 == 1u;
-#line 271 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 269 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                             if (t333) {
                                 asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 32768;" :  : "r"(t322) : "memory");
                                 asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t331), "l"(v), "r"(t322), "r"(0u), "r"(t175), "r"(t329), "r"(t44) : "memory");
-#line 273 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 271 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                                 const u32 t334 = t331 + 16384u;
-#line 273 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 271 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                                 asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t334), "l"(v), "r"(t322), "r"(64u), "r"(t175), "r"(t329), "r"(t44) : "memory");
                             }
 #line 164 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
@@ -947,84 +947,84 @@ warp_specialized_bf16(
                             const u32 t356 = first_5 + bit_4;
 #line 218 "fa-kernels/src/attention/block_walk.rs"
                             block = t356;
-#line 244 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 242 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                             const u32 t357 = passed + count;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 246 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                             const u32 slot_7 = t357 & 1u;
                             const u32 t359 = slot_7 << 3u;
-#line 249 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                             const u32 t360 = t10 + t359;
                             const u32 t361 = slot_7 + 2u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                             const u32 t362 = t361 << 3u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                             const u32 t363 = t10 + t362;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                             const u32 t364 = t357 >> 1u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                             const u32 t365 = t364 & 1u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                             const u32 t366 = t365 ^ 1u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                             asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t363), "r"(t366) : "memory");
 #line 234 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                             const u32 t367 = block << 7u;
-#line 270 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 268 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                             const u32 t368 = slot_7 << 15u;
-#line 270 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 268 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                             const u32 t369 = t8 + t368;
                             u32 t370;
                             asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t370) : );
-#line 271 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 269 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                             const bool t371 = t370 == 1u;
-#line 271 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 269 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                             if (t371) {
                                 asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 32768;" :  : "r"(t360) : "memory");
                                 asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t369), "l"(k), "r"(t360), "r"(0u), "r"(t175), "r"(t367), "r"(t44) : "memory");
-#line 273 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 271 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                                 const u32 t372 = t369 + 16384u;
-#line 273 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 271 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                                 asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t372), "l"(k), "r"(t360), "r"(64u), "r"(t175), "r"(t367), "r"(t44) : "memory");
                             }
-#line 244 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 242 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                             const u32 t373 = passed + count;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 246 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                             const u32 slot_8 = t373 & 1u;
                             const u32 t375 = slot_8 + 4u;
-#line 249 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                             const u32 t376 = t375 << 3u;
-#line 249 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                             const u32 t377 = t10 + t376;
                             const u32 t378 = slot_8 + 6u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                             const u32 t379 = t378 << 3u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                             const u32 t380 = t10 + t379;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                             const u32 t381 = t373 >> 1u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                             const u32 t382 = t381 & 1u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                             const u32 t383 = t382 ^ 1u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                             asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t380), "r"(t383) : "memory");
 #line 234 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                             const u32 t384 = block << 7u;
-#line 270 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 268 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                             const u32 t385 = slot_8 << 15u;
-#line 270 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 268 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                             const u32 t386 = t9 + t385;
                             u32 t387;
                             asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t387) : );
-#line 271 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 269 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                             const bool t388 = t387 == 1u;
-#line 271 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 269 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                             if (t388) {
                                 asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 32768;" :  : "r"(t377) : "memory");
                                 asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t386), "l"(v), "r"(t377), "r"(0u), "r"(t175), "r"(t384), "r"(t44) : "memory");
-#line 273 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 271 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                                 const u32 t389 = t386 + 16384u;
-#line 273 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 271 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                                 asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t389), "l"(v), "r"(t377), "r"(64u), "r"(t175), "r"(t384), "r"(t44) : "memory");
                             }
 #line 164 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
@@ -1062,9 +1062,9 @@ warp_specialized_bf16(
                 index = t399;
             }
         }
-#line 60 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 61 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
         const bool t401 = warp == 1u;
-#line 60 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 61 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
         if (t401) {
 #line 47 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             const u32 t402 = seq_q + 127u;
@@ -1466,18 +1466,18 @@ warp_specialized_bf16(
             }
         }
     } else {
-#line 73 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 74 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
         asm volatile("setmaxnreg.inc.sync.aligned.u32 232;" :  :  : "memory");
         const u32 index_3 = warpgroup - 1u;
 #line 314 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t570 = index_3 << 14u;
 #line 314 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t571 = t7 + t570;
-#line 75 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 76 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
         const u32 t572 = warp & 3u;
-#line 75 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 76 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
         const u32 t573 = t572 << 4u;
-#line 75 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 76 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
         const u32 t574 = index_3 << 6u;
 #line 84 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s = 0.0f;
@@ -2358,9 +2358,9 @@ warp_specialized_bf16(
             }
 #line 234 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
             const u32 first_key = block_3 << 7u;
-#line 570 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 529 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t809 = t585 + t574;
-#line 570 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 529 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 first_query = t809 + t573;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
             const u32 t811 = lane & 3u;
@@ -3042,9 +3042,9 @@ warp_specialized_bf16(
             s_64 = changed_64;
 #line 234 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
             const u32 first_key_2 = block_3 << 7u;
-#line 570 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 529 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t1103 = t585 + t574;
-#line 570 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 529 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 first_query_2 = t1103 + t573;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
             const u32 t1105 = lane & 3u;
@@ -5169,9 +5169,9 @@ warp_specialized_bf16(
                         }
 #line 234 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                         const u32 first_key_3 = block_3 << 7u;
-#line 570 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 529 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t1792 = t585 + t574;
-#line 570 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 529 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 first_query_3 = t1792 + t573;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
                         const u32 t1794 = lane & 3u;
@@ -5853,9 +5853,9 @@ warp_specialized_bf16(
                         s_64 = changed_128;
 #line 234 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                         const u32 first_key_4 = block_3 << 7u;
-#line 570 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 529 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 t2086 = t585 + t574;
-#line 570 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 529 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                         const u32 first_query_4 = t2086 + t573;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
                         const u32 t2088 = lane & 3u;

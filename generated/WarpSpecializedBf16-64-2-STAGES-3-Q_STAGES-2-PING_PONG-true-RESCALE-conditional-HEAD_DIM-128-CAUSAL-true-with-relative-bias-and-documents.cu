@@ -53,14 +53,14 @@ warp_specialized_bf16(
     const u64 k = (u64)&k_map;
     const u64 v = (u64)&v_map;
     const u64 o = (u64)&o_map;
-#line 42 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 43 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
     const u32 thread = threadIdx.x;
     const u32 lane = thread & 31u;
     const u32 t3 = thread >> 5u;
-#line 44 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 45 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
     u32 warp;
     asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(warp) : "r"(t3));
-#line 45 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 46 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
     const u32 warpgroup = warp >> 2u;
     const u32 smem_1 = (u32)__cvta_generic_to_shared(smem);
 #line 253 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
@@ -69,9 +69,9 @@ warp_specialized_bf16(
 #line 259 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
     const u32 t9 = t8 + 49152u;
     const u32 t10 = t9 + 49152u;
-#line 48 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 49 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
     const bool t11 = thread == 0u;
-#line 48 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 49 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
     if (t11) {
 #line 278 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t10) : "memory");
@@ -151,17 +151,17 @@ warp_specialized_bf16(
 #line 298 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("fence.mbarrier_init.release.cluster;" :  :  : "memory");
     }
-#line 51 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 52 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
     asm volatile("bar.sync 0;" :  :  : "memory");
 #line 304 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
     const u32 t33 = t10 + 160u;
-#line 54 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 55 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
     const bool t34 = warpgroup == 0u;
-#line 54 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 55 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
     if (t34) {
         asm volatile("setmaxnreg.dec.sync.aligned.u32 40;" :  :  : "memory");
         const bool t35 = warp == 0u;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
         if (t35) {
 #line 30 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
             u32 passed = 0u;
@@ -342,108 +342,108 @@ warp_specialized_bf16(
 #line 129 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t106), "l"(q), "r"(t100), "r"(64u), "r"(index), "r"(t101), "r"(t48) : "memory");
                 }
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 246 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 slot_3 = passed % 3u;
                 const u32 t108 = slot_3 << 3u;
-#line 249 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t109 = t10 + t108;
                 const u32 t110 = slot_3 + 3u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t111 = t110 << 3u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t112 = t10 + t111;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t113 = passed / 3u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t114 = t113 & 1u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t115 = t114 ^ 1u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t112), "r"(t115) : "memory");
 #line 234 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                 const u32 t116 = end_5 - 1u;
 #line 234 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                 const u32 t117 = t116 << 6u;
-#line 270 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 268 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t118 = slot_3 << 14u;
-#line 270 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 268 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t119 = t8 + t118;
                 u32 t120;
                 asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t120) : );
-#line 271 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 269 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const bool t121 = t120 == 1u;
-#line 271 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 269 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 if (t121) {
                     asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 16384;" :  : "r"(t109) : "memory");
                     asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t119), "l"(k), "r"(t109), "r"(0u), "r"(t72), "r"(t117), "r"(t48) : "memory");
-#line 273 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 271 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t122 = t119 + 8192u;
-#line 273 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 271 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t122), "l"(k), "r"(t109), "r"(64u), "r"(t72), "r"(t117), "r"(t48) : "memory");
                 }
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 246 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 slot_4 = passed % 3u;
                 const u32 t124 = slot_4 + 6u;
-#line 249 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t125 = t124 << 3u;
-#line 249 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t126 = t10 + t125;
                 const u32 t127 = slot_4 + 9u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t128 = t127 << 3u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t129 = t10 + t128;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t130 = passed / 3u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t131 = t130 & 1u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t132 = t131 ^ 1u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t129), "r"(t132) : "memory");
 #line 234 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                 const u32 t133 = end_5 - 1u;
 #line 234 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                 const u32 t134 = t133 << 6u;
-#line 270 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 268 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t135 = slot_4 << 14u;
-#line 270 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 268 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t136 = t9 + t135;
                 u32 t137;
                 asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t137) : );
-#line 271 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 269 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const bool t138 = t137 == 1u;
-#line 271 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 269 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 if (t138) {
                     asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 16384;" :  : "r"(t126) : "memory");
                     asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t136), "l"(v), "r"(t126), "r"(0u), "r"(t72), "r"(t134), "r"(t48) : "memory");
-#line 273 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 271 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t139 = t136 + 8192u;
-#line 273 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 271 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t139), "l"(v), "r"(t126), "r"(64u), "r"(t72), "r"(t134), "r"(t48) : "memory");
                 }
 #line 138 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 #pragma unroll 1
                 for (u32 i = 1u; i < end_5; i += 1u) {
-#line 244 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 242 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t140 = passed + i;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 246 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 slot_5 = t140 % 3u;
                     const u32 t142 = slot_5 << 3u;
-#line 249 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t143 = t10 + t142;
                     const u32 t144 = slot_5 + 3u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t145 = t144 << 3u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t146 = t10 + t145;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t147 = t140 / 3u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t148 = t147 & 1u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t149 = t148 ^ 1u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t146), "r"(t149) : "memory");
 #line 234 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                     const u32 t150 = end_5 - 1u;
@@ -451,44 +451,44 @@ warp_specialized_bf16(
                     const u32 t151 = t150 - i;
 #line 234 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                     const u32 t152 = t151 << 6u;
-#line 270 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 268 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t153 = slot_5 << 14u;
-#line 270 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 268 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t154 = t8 + t153;
                     u32 t155;
                     asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t155) : );
-#line 271 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 269 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const bool t156 = t155 == 1u;
-#line 271 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 269 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     if (t156) {
                         asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 16384;" :  : "r"(t143) : "memory");
                         asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t154), "l"(k), "r"(t143), "r"(0u), "r"(t72), "r"(t152), "r"(t48) : "memory");
-#line 273 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 271 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                         const u32 t157 = t154 + 8192u;
-#line 273 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 271 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                         asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t157), "l"(k), "r"(t143), "r"(64u), "r"(t72), "r"(t152), "r"(t48) : "memory");
                     }
-#line 244 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 242 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t158 = passed + i;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 246 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 slot_6 = t158 % 3u;
                     const u32 t160 = slot_6 + 6u;
-#line 249 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t161 = t160 << 3u;
-#line 249 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t162 = t10 + t161;
                     const u32 t163 = slot_6 + 9u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t164 = t163 << 3u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t165 = t10 + t164;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t166 = t158 / 3u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t167 = t166 & 1u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t168 = t167 ^ 1u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t165), "r"(t168) : "memory");
 #line 234 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                     const u32 t169 = end_5 - 1u;
@@ -496,21 +496,21 @@ warp_specialized_bf16(
                     const u32 t170 = t169 - i;
 #line 234 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                     const u32 t171 = t170 << 6u;
-#line 270 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 268 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t172 = slot_6 << 14u;
-#line 270 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 268 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t173 = t9 + t172;
                     u32 t174;
                     asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t174) : );
-#line 271 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 269 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const bool t175 = t174 == 1u;
-#line 271 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 269 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     if (t175) {
                         asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 16384;" :  : "r"(t162) : "memory");
                         asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t173), "l"(v), "r"(t162), "r"(0u), "r"(t72), "r"(t171), "r"(t48) : "memory");
-#line 273 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 271 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                         const u32 t176 = t173 + 8192u;
-#line 273 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 271 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                         asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t176), "l"(v), "r"(t162), "r"(64u), "r"(t72), "r"(t171), "r"(t48) : "memory");
                     }
                 }
@@ -540,9 +540,9 @@ warp_specialized_bf16(
                 index = t183;
             }
         }
-#line 60 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 61 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
         const bool t185 = warp == 1u;
-#line 60 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 61 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
         if (t185) {
 #line 47 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             const u32 t186 = seq_q + 127u;
@@ -690,18 +690,18 @@ warp_specialized_bf16(
             }
         }
     } else {
-#line 73 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 74 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
         asm volatile("setmaxnreg.inc.sync.aligned.u32 232;" :  :  : "memory");
         const u32 index_3 = warpgroup - 1u;
 #line 314 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t233 = index_3 << 14u;
 #line 314 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t234 = t7 + t233;
-#line 75 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 76 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
         const u32 t235 = warp & 3u;
-#line 75 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 76 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
         const u32 t236 = t235 << 4u;
-#line 75 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 76 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
         const u32 t237 = index_3 << 6u;
 #line 84 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s = 0.0f;
@@ -1460,13 +1460,13 @@ warp_specialized_bf16(
             if (t473) {
                 asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t472) : "memory");
             }
-#line 566 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 525 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t474 = end_15 - 1u;
-#line 566 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 525 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 first_key = t474 << 6u;
-#line 570 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 529 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t476 = t248 + t237;
-#line 570 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 529 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 first_query_2 = t476 + t236;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
             const u32 t478 = lane & 3u;
@@ -1964,13 +1964,13 @@ warp_specialized_bf16(
             const f32 t17_35 = t683 + t16_19;
 #line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_32 = t17_35;
-#line 566 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 525 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t685 = end_15 - 1u;
-#line 566 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 525 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 first_key_2 = t685 << 6u;
-#line 570 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 529 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t687 = t248 + t237;
-#line 570 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 529 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 first_query_3 = t687 + t236;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
             const u32 t689 = lane & 3u;
@@ -2346,13 +2346,13 @@ warp_specialized_bf16(
             const f32 changed_32 = t19_33 ? s_32 : __uint_as_float(0xff800000u);
 #line 152 "fa-kernels/src/attention/options/functions/scores.rs"
             s_32 = changed_32;
-#line 566 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 525 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t836 = end_15 - 1u;
-#line 566 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 525 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 first_key_3 = t836 << 6u;
-#line 570 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 529 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 t838 = t248 + t237;
-#line 570 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 529 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
             const u32 first_query_4 = t838 + t236;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
             const u32 t840 = lane & 3u;
@@ -3561,15 +3561,15 @@ warp_specialized_bf16(
                 if (t1220) {
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t1219) : "memory");
                 }
-#line 566 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 525 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1221 = end_15 - 1u;
-#line 566 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 525 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1222 = t1221 - i_3;
-#line 566 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 525 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 first_key_4 = t1222 << 6u;
-#line 570 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 529 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1224 = t248 + t237;
-#line 570 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 529 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 first_query_5 = t1224 + t236;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t1226 = lane & 3u;
@@ -3577,109 +3577,109 @@ warp_specialized_bf16(
                 const u32 t1227 = t1226 << 1u;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t1228 = first_key_4 + t1227;
-#line 571 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 530 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1229 = first_query_5 + 15u;
-#line 571 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 530 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1230 = first_key_4 + 63u;
-#line 571 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 530 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1231 = first_query_5 + seq_k;
-#line 571 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 530 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1232 = t1229 - first_query_5;
-#line 571 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 530 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1233 = t1231 + t1232;
-#line 571 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 530 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const bool t1234 = t1232 <= t1232;
-#line 571 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 530 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1235 = t1234 ? t1231 : 0u;
-#line 571 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 530 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1236 = t1234 ? t1233 : 4294967295u;
-#line 571 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 530 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1237 = t1235 - seq_q;
-#line 571 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 530 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1238 = t1236 - t1235;
-#line 571 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 530 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1239 = t1237 + t1238;
-#line 571 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 530 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const bool t1240 = t1238 <= t1238;
-#line 571 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 530 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1241 = t1240 ? t1237 : 0u;
-#line 571 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 530 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1242 = t1240 ? t1239 : 4294967295u;
-#line 571 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 530 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1243 = t1241 + argument1;
-#line 571 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 530 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1244 = t1242 - t1241;
-#line 571 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 530 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1245 = t1243 + t1244;
-#line 571 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 530 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const bool t1246 = t1244 <= t1244;
-#line 571 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 530 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1247 = t1246 ? t1243 : 0u;
-#line 571 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 530 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1248 = t1246 ? t1245 : 4294967295u;
-#line 571 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 530 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1249 = t1247 - t1230;
-#line 571 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 530 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1250 = t1248 - t1247;
-#line 571 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 530 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1251 = t1230 - first_key_4;
-#line 571 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 530 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1252 = t1250 + t1251;
-#line 571 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 530 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1253 = t1249 + t1252;
-#line 571 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 530 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const bool t1254 = t1250 <= t1252;
-#line 571 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 530 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1255 = t1254 ? t1249 : 0u;
-#line 571 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 530 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1256 = t1254 ? t1253 : 4294967295u;
-#line 571 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 530 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const bool t1257 = (int)t1255 <= (int)t1256;
-#line 571 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 530 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1258 = t1257 ? t1255 : 2147483648u;
-#line 571 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 530 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1259 = t1257 ? t1256 : 2147483647u;
-#line 571 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 530 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1260 = (int)t1258 > (int)0u ? t1258 : 0u;
-#line 571 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 530 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1261 = (int)t1259 > (int)0u ? t1259 : 0u;
-#line 571 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 530 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const bool t1262 = (int)t1260 <= (int)t1261;
-#line 571 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 530 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1263 = t1262 ? t1260 : 2147483648u;
-#line 571 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 530 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1264 = t1262 ? t1261 : 2147483647u;
-#line 571 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 530 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1265 = (int)t1263 < (int)t6_2 ? t1263 : t6_2;
-#line 571 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 530 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1266 = (int)t1264 < (int)t6_2 ? t1264 : t6_2;
-#line 571 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 530 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const bool t1267 = (int)t1255 <= (int)t1256;
-#line 571 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 530 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1268 = t1267 ? t1255 : 2147483648u;
-#line 571 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 530 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1269 = t1267 ? t1256 : 2147483647u;
-#line 571 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 530 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const bool t1270 = (int)0u <= (int)t1268;
-#line 571 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 530 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const bool t1271 = (int)t1255 <= (int)t1256;
-#line 571 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 530 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1272 = t1271 ? t1255 : 2147483648u;
-#line 571 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 530 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1273 = t1271 ? t1256 : 2147483647u;
-#line 571 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 530 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const bool t1274 = (int)t1273 <= (int)t6_2;
-#line 571 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 530 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const bool t1275 = t1270 & t1274;
-#line 571 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 530 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const bool t1276 = t13_2 == 4u;
-#line 571 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 530 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const bool t1277 = t1275 & t1276;
-#line 571 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 530 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1278 = first_query_5 + 16u;
-#line 571 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 530 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const bool t1279 = t1278 <= seq_q;
-#line 571 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 530 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const bool t1280 = t1277 & t1279;
 #line 30 "src/functions/bias.rs"
                 const u32 t4_22 = first_2 - t1228;
@@ -4720,15 +4720,15 @@ warp_specialized_bf16(
                         s_32 = t17_131;
                     }
                 }
-#line 566 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 525 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1683 = end_15 - 1u;
-#line 566 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 525 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1684 = t1683 - i_3;
-#line 566 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 525 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 first_key_5 = t1684 << 6u;
-#line 570 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 529 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1686 = t248 + t237;
-#line 570 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 529 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 first_query_6 = t1686 + t236;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t1688 = lane & 3u;
@@ -5070,15 +5070,15 @@ warp_specialized_bf16(
                 const f32 changed_64 = t19_65 ? s_32 : __uint_as_float(0xff800000u);
 #line 152 "fa-kernels/src/attention/options/functions/scores.rs"
                 s_32 = changed_64;
-#line 566 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 525 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1818 = end_15 - 1u;
-#line 566 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 525 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1819 = t1818 - i_3;
-#line 566 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 525 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 first_key_6 = t1819 << 6u;
-#line 570 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 529 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t1821 = t248 + t237;
-#line 570 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 529 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 first_query_7 = t1821 + t236;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t1823 = lane & 3u;
@@ -6465,15 +6465,15 @@ warp_specialized_bf16(
                 if (t2284) {
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t2283) : "memory");
                 }
-#line 566 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 525 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2285 = end_15 - 1u;
-#line 566 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 525 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2286 = t2285 - i_4;
-#line 566 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 525 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 first_key_7 = t2286 << 6u;
-#line 570 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 529 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2288 = t248 + t237;
-#line 570 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 529 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 first_query_8 = t2288 + t236;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t2290 = lane & 3u;
@@ -6481,109 +6481,109 @@ warp_specialized_bf16(
                 const u32 t2291 = t2290 << 1u;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t2292 = first_key_7 + t2291;
-#line 571 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 530 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2293 = first_query_8 + 15u;
-#line 571 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 530 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2294 = first_key_7 + 63u;
-#line 571 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 530 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2295 = first_query_8 + seq_k;
-#line 571 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 530 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2296 = t2293 - first_query_8;
-#line 571 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 530 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2297 = t2295 + t2296;
-#line 571 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 530 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const bool t2298 = t2296 <= t2296;
-#line 571 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 530 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2299 = t2298 ? t2295 : 0u;
-#line 571 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 530 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2300 = t2298 ? t2297 : 4294967295u;
-#line 571 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 530 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2301 = t2299 - seq_q;
-#line 571 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 530 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2302 = t2300 - t2299;
-#line 571 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 530 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2303 = t2301 + t2302;
-#line 571 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 530 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const bool t2304 = t2302 <= t2302;
-#line 571 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 530 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2305 = t2304 ? t2301 : 0u;
-#line 571 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 530 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2306 = t2304 ? t2303 : 4294967295u;
-#line 571 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 530 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2307 = t2305 + argument1;
-#line 571 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 530 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2308 = t2306 - t2305;
-#line 571 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 530 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2309 = t2307 + t2308;
-#line 571 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 530 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const bool t2310 = t2308 <= t2308;
-#line 571 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 530 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2311 = t2310 ? t2307 : 0u;
-#line 571 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 530 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2312 = t2310 ? t2309 : 4294967295u;
-#line 571 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 530 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2313 = t2311 - t2294;
-#line 571 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 530 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2314 = t2312 - t2311;
-#line 571 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 530 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2315 = t2294 - first_key_7;
-#line 571 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 530 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2316 = t2314 + t2315;
-#line 571 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 530 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2317 = t2313 + t2316;
-#line 571 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 530 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const bool t2318 = t2314 <= t2316;
-#line 571 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 530 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2319 = t2318 ? t2313 : 0u;
-#line 571 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 530 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2320 = t2318 ? t2317 : 4294967295u;
-#line 571 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 530 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const bool t2321 = (int)t2319 <= (int)t2320;
-#line 571 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 530 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2322 = t2321 ? t2319 : 2147483648u;
-#line 571 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 530 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2323 = t2321 ? t2320 : 2147483647u;
-#line 571 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 530 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2324 = (int)t2322 > (int)0u ? t2322 : 0u;
-#line 571 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 530 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2325 = (int)t2323 > (int)0u ? t2323 : 0u;
-#line 571 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 530 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const bool t2326 = (int)t2324 <= (int)t2325;
-#line 571 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 530 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2327 = t2326 ? t2324 : 2147483648u;
-#line 571 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 530 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2328 = t2326 ? t2325 : 2147483647u;
-#line 571 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 530 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2329 = (int)t2327 < (int)t6_2 ? t2327 : t6_2;
-#line 571 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 530 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2330 = (int)t2328 < (int)t6_2 ? t2328 : t6_2;
-#line 571 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 530 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const bool t2331 = (int)t2319 <= (int)t2320;
-#line 571 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 530 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2332 = t2331 ? t2319 : 2147483648u;
-#line 571 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 530 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2333 = t2331 ? t2320 : 2147483647u;
-#line 571 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 530 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const bool t2334 = (int)0u <= (int)t2332;
-#line 571 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 530 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const bool t2335 = (int)t2319 <= (int)t2320;
-#line 571 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 530 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2336 = t2335 ? t2319 : 2147483648u;
-#line 571 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 530 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2337 = t2335 ? t2320 : 2147483647u;
-#line 571 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 530 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const bool t2338 = (int)t2337 <= (int)t6_2;
-#line 571 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 530 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const bool t2339 = t2334 & t2338;
-#line 571 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 530 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const bool t2340 = t13_2 == 4u;
-#line 571 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 530 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const bool t2341 = t2339 & t2340;
-#line 571 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 530 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2342 = first_query_8 + 16u;
-#line 571 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 530 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const bool t2343 = t2342 <= seq_q;
-#line 571 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 530 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const bool t2344 = t2341 & t2343;
 #line 30 "src/functions/bias.rs"
                 const u32 t4_40 = first_2 - t2292;
@@ -7624,15 +7624,15 @@ warp_specialized_bf16(
                         s_32 = t17_227;
                     }
                 }
-#line 566 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 525 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2747 = end_15 - 1u;
-#line 566 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 525 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2748 = t2747 - i_4;
-#line 566 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 525 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 first_key_8 = t2748 << 6u;
-#line 570 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 529 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t2750 = t248 + t237;
-#line 570 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 529 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 first_query_9 = t2750 + t236;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t2752 = lane & 3u;

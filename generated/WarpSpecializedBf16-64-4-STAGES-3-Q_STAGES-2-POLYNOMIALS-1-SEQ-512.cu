@@ -29,14 +29,14 @@ warp_specialized_bf16(
     const u64 k = (u64)&k_map;
     const u64 v = (u64)&v_map;
     const u64 o = (u64)&o_map;
-#line 42 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 43 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
     const u32 thread = threadIdx.x;
     const u32 lane = thread & 31u;
     const u32 t3 = thread >> 5u;
-#line 44 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 45 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
     u32 warp;
     asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(warp) : "r"(t3));
-#line 45 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 46 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
     const u32 warpgroup = warp >> 2u;
     const u32 smem_1 = (u32)__cvta_generic_to_shared(smem);
 #line 253 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
@@ -45,9 +45,9 @@ warp_specialized_bf16(
 #line 259 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
     const u32 t9 = t8 + 24576u;
     const u32 t10 = t9 + 24576u;
-#line 48 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 49 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
     const bool t11 = thread == 0u;
-#line 48 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 49 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
     if (t11) {
 #line 278 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t10) : "memory");
@@ -148,19 +148,19 @@ warp_specialized_bf16(
 #line 298 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("fence.mbarrier_init.release.cluster;" :  :  : "memory");
     }
-#line 51 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 52 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
     asm volatile("bar.sync 0;" :  :  : "memory");
 #line 81 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
     const u32 t39 = heads << 1u;
 #line 81 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
     const u32 total = t39 * batch;
-#line 54 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 55 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
     const bool t41 = warpgroup == 0u;
-#line 54 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 55 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
     if (t41) {
         asm volatile("setmaxnreg.dec.sync.aligned.u32 24;" :  :  : "memory");
         const bool t42 = warp == 0u;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
         if (t42) {
 #line 30 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
             u32 passed = 0u;
@@ -347,66 +347,66 @@ warp_specialized_bf16(
                     asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 8192;" :  : "r"(t114) : "memory");
                     asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t117), "l"(q), "r"(t114), "r"(0u), "r"(t51), "r"(t115), "r"(t52) : "memory");
                 }
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 246 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 slot_5 = passed % 3u;
                 const u32 t121 = slot_5 << 3u;
-#line 249 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t122 = t10 + t121;
                 const u32 t123 = slot_5 + 3u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t124 = t123 << 3u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t125 = t10 + t124;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t126 = passed / 3u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t127 = t126 & 1u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t128 = t127 ^ 1u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t125), "r"(t128) : "memory");
-#line 270 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 268 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t129 = slot_5 << 13u;
-#line 270 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 268 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t130 = t8 + t129;
                 u32 t131;
                 asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t131) : );
-#line 271 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 269 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const bool t132 = t131 == 1u;
-#line 271 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 269 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 if (t132) {
                     asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 8192;" :  : "r"(t122) : "memory");
                     asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t130), "l"(k), "r"(t122), "r"(0u), "r"(t53), "r"(448u), "r"(t52) : "memory");
                 }
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 246 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 slot_6 = passed % 3u;
                 const u32 t134 = slot_6 + 6u;
-#line 249 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t135 = t134 << 3u;
-#line 249 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t136 = t10 + t135;
                 const u32 t137 = slot_6 + 9u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t138 = t137 << 3u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t139 = t10 + t138;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t140 = passed / 3u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t141 = t140 & 1u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t142 = t141 ^ 1u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t139), "r"(t142) : "memory");
-#line 270 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 268 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t143 = slot_6 << 13u;
-#line 270 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 268 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t144 = t9 + t143;
                 u32 t145;
                 asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t145) : );
-#line 271 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 269 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const bool t146 = t145 == 1u;
-#line 271 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 269 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 if (t146) {
                     asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 8192;" :  : "r"(t136) : "memory");
                     asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t144), "l"(v), "r"(t136), "r"(0u), "r"(t53), "r"(448u), "r"(t52) : "memory");
@@ -414,78 +414,78 @@ warp_specialized_bf16(
 #line 138 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 #pragma unroll 1
                 for (u32 i = 1u; i < 8u; i += 1u) {
-#line 244 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 242 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t147 = passed + i;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 246 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 slot_7 = t147 % 3u;
                     const u32 t149 = slot_7 << 3u;
-#line 249 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t150 = t10 + t149;
                     const u32 t151 = slot_7 + 3u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t152 = t151 << 3u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t153 = t10 + t152;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t154 = t147 / 3u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t155 = t154 & 1u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t156 = t155 ^ 1u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t153), "r"(t156) : "memory");
 #line 234 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                     const u32 t157 = 7u - i;
 #line 234 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                     const u32 t158 = t157 << 6u;
-#line 270 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 268 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t159 = slot_7 << 13u;
-#line 270 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 268 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t160 = t8 + t159;
                     u32 t161;
                     asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t161) : );
-#line 271 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 269 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const bool t162 = t161 == 1u;
-#line 271 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 269 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     if (t162) {
                         asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 8192;" :  : "r"(t150) : "memory");
                         asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t160), "l"(k), "r"(t150), "r"(0u), "r"(t53), "r"(t158), "r"(t52) : "memory");
                     }
-#line 244 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 242 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t163 = passed + i;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 246 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 slot_8 = t163 % 3u;
                     const u32 t165 = slot_8 + 6u;
-#line 249 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t166 = t165 << 3u;
-#line 249 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t167 = t10 + t166;
                     const u32 t168 = slot_8 + 9u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t169 = t168 << 3u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t170 = t10 + t169;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t171 = t163 / 3u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t172 = t171 & 1u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t173 = t172 ^ 1u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t170), "r"(t173) : "memory");
 #line 234 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                     const u32 t174 = 7u - i;
 #line 234 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                     const u32 t175 = t174 << 6u;
-#line 270 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 268 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t176 = slot_8 << 13u;
-#line 270 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 268 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t177 = t9 + t176;
                     u32 t178;
                     asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t178) : );
-#line 271 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 269 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const bool t179 = t178 == 1u;
-#line 271 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 269 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     if (t179) {
                         asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 8192;" :  : "r"(t167) : "memory");
                         asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t177), "l"(v), "r"(t167), "r"(0u), "r"(t53), "r"(t175), "r"(t52) : "memory");
@@ -511,18 +511,18 @@ warp_specialized_bf16(
             }
         }
     } else {
-#line 73 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 74 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
         asm volatile("setmaxnreg.inc.sync.aligned.u32 112;" :  :  : "memory");
         const u32 index_2 = warpgroup - 1u;
 #line 314 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t188 = index_2 << 13u;
 #line 314 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t189 = t7 + t188;
-#line 75 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 76 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
         const u32 t190 = warp & 3u;
-#line 75 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 76 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
         const u32 t191 = t190 << 4u;
-#line 75 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 76 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
         const u32 t192 = index_2 << 6u;
 #line 84 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s = 0.0f;

@@ -55,14 +55,14 @@ warp_specialized_f16(
     const u64 k = (u64)&k_map;
     const u64 v = (u64)&v_map;
     const u64 o = (u64)&o_map;
-#line 42 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 43 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
     const u32 thread = threadIdx.x;
     const u32 lane = thread & 31u;
     const u32 t3 = thread >> 5u;
-#line 44 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 45 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
     u32 warp;
     asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(warp) : "r"(t3));
-#line 45 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 46 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
     const u32 warpgroup = warp >> 2u;
     const u32 smem_1 = (u32)__cvta_generic_to_shared(smem);
 #line 253 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
@@ -71,9 +71,9 @@ warp_specialized_f16(
 #line 259 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
     const u32 t9 = t8 + 65536u;
     const u32 t10 = t9 + 65536u;
-#line 48 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 49 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
     const bool t11 = thread == 0u;
-#line 48 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 49 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
     if (t11) {
 #line 278 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t10) : "memory");
@@ -139,17 +139,17 @@ warp_specialized_f16(
 #line 298 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("fence.mbarrier_init.release.cluster;" :  :  : "memory");
     }
-#line 51 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 52 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
     asm volatile("bar.sync 0;" :  :  : "memory");
 #line 304 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
     const u32 t29 = t10 + 128u;
-#line 54 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 55 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
     const bool t30 = warpgroup == 0u;
-#line 54 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 55 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
     if (t30) {
         asm volatile("setmaxnreg.dec.sync.aligned.u32 24;" :  :  : "memory");
         const bool t31 = warp == 0u;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
         if (t31) {
 #line 30 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
             u32 passed = 0u;
@@ -448,27 +448,27 @@ warp_specialized_f16(
                 const u32 ends_2 = t152 + t153;
 #line 198 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 const u32 t155 = t56 - key;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 246 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 slot_3 = passed & 1u;
                 const u32 t157 = slot_3 << 3u;
-#line 249 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t158 = t10 + t157;
                 const u32 t159 = slot_3 + 2u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t160 = t159 << 3u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t161 = t10 + t160;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t162 = passed >> 1u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t163 = t162 & 1u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t164 = t163 ^ 1u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t161), "r"(t164) : "memory");
-#line 218 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 216 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t165 = slot_3 << 15u;
-#line 218 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 216 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t166 = t8 + t165;
 #line 239 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 u32 t167;
@@ -508,29 +508,29 @@ warp_specialized_f16(
                         asm volatile("cp.async.bulk.tensor.5d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6, %7}], [%2];" :  : "r"(t177), "l"(k), "r"(t158), "r"(64u), "r"(t109), "r"(t176), "r"(t170), "r"(1073741824u) : "memory");
                     }
                 }
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 246 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 slot_4 = passed & 1u;
                 const u32 t179 = slot_4 + 4u;
-#line 249 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t180 = t179 << 3u;
-#line 249 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t181 = t10 + t180;
                 const u32 t182 = slot_4 + 6u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t183 = t182 << 3u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t184 = t10 + t183;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t185 = passed >> 1u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t186 = t185 & 1u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t187 = t186 ^ 1u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t184), "r"(t187) : "memory");
-#line 233 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 231 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t188 = slot_4 << 15u;
-#line 233 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 231 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t189 = t9 + t188;
 #line 239 "fa-kernels/src/attention/forward/cache_boxes.rs"
                 u32 t190;
@@ -601,29 +601,29 @@ warp_specialized_f16(
                     const u32 t213 = i_3 + 1u;
 #line 198 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     const u32 t214 = t56 - key_2;
-#line 244 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 242 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t215 = passed + i_3;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 246 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 slot_5 = t215 & 1u;
                     const u32 t217 = slot_5 << 3u;
-#line 249 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t218 = t10 + t217;
                     const u32 t219 = slot_5 + 2u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t220 = t219 << 3u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t221 = t10 + t220;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t222 = t215 >> 1u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t223 = t222 & 1u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t224 = t223 ^ 1u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t221), "r"(t224) : "memory");
-#line 218 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 216 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t225 = slot_5 << 15u;
-#line 218 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 216 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t226 = t8 + t225;
 #line 239 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     u32 t227;
@@ -663,31 +663,31 @@ warp_specialized_f16(
                             asm volatile("cp.async.bulk.tensor.5d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6, %7}], [%2];" :  : "r"(t237), "l"(k), "r"(t218), "r"(64u), "r"(t109), "r"(t236), "r"(t230), "r"(1073741824u) : "memory");
                         }
                     }
-#line 244 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 242 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t238 = passed + i_3;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 246 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 slot_6 = t238 & 1u;
                     const u32 t240 = slot_6 + 4u;
-#line 249 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t241 = t240 << 3u;
-#line 249 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t242 = t10 + t241;
                     const u32 t243 = slot_6 + 6u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t244 = t243 << 3u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t245 = t10 + t244;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t246 = t238 >> 1u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t247 = t246 & 1u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t248 = t247 ^ 1u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t245), "r"(t248) : "memory");
-#line 233 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 231 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t249 = slot_6 << 15u;
-#line 233 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 231 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t250 = t9 + t249;
 #line 239 "fa-kernels/src/attention/forward/cache_boxes.rs"
                     u32 t251;
@@ -754,9 +754,9 @@ warp_specialized_f16(
                 index = t268;
             }
         }
-#line 60 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 61 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
         const bool t270 = warp == 1u;
-#line 60 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 61 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
         if (t270) {
 #line 131 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             u32 count_2 = 0u;
@@ -1301,18 +1301,18 @@ warp_specialized_f16(
             }
         }
     } else {
-#line 73 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 74 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
         asm volatile("setmaxnreg.inc.sync.aligned.u32 240;" :  :  : "memory");
         const u32 index_3 = warpgroup - 1u;
 #line 314 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t490 = index_3 << 14u;
 #line 314 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t491 = t7 + t490;
-#line 75 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 76 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
         const u32 t492 = warp & 3u;
-#line 75 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 76 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
         const u32 t493 = t492 << 4u;
-#line 75 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 76 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
         const u32 t494 = index_3 << 6u;
 #line 84 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s = 0.0f;
@@ -2166,13 +2166,13 @@ warp_specialized_f16(
                 if (t723) {
                     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t722) : "memory");
                 }
-#line 566 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 525 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t724 = end_23 - 1u;
-#line 566 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 525 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 first_key = t724 << 7u;
-#line 570 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 529 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t726 = t505 + t494;
-#line 570 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 529 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 first_query_2 = t726 + t493;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t728 = lane & 3u;
@@ -4459,15 +4459,15 @@ warp_specialized_f16(
                     if (t1514) {
                         asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t1513) : "memory");
                     }
-#line 566 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 525 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1515 = end_23 - 1u;
-#line 566 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 525 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1516 = t1515 - i_9;
-#line 566 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 525 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 first_key_2 = t1516 << 7u;
-#line 570 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 529 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t1518 = t505 + t494;
-#line 570 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 529 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 first_query_3 = t1518 + t493;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
                     const u32 t1520 = lane & 3u;
@@ -8605,15 +8605,15 @@ warp_specialized_f16(
                     if (t2931) {
                         asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t2930) : "memory");
                     }
-#line 566 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 525 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2932 = end_23 - 1u;
-#line 566 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 525 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2933 = t2932 - i_11;
-#line 566 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 525 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 first_key_3 = t2933 << 7u;
-#line 570 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 529 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 t2935 = t505 + t494;
-#line 570 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 529 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                     const u32 first_query_4 = t2935 + t493;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
                     const u32 t2937 = lane & 3u;

@@ -36,14 +36,14 @@ warp_specialized_f16(
     const u64 k = (u64)&k_map;
     const u64 v = (u64)&v_map;
     const u64 o = (u64)&o_map;
-#line 42 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 43 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
     const u32 thread = threadIdx.x;
     const u32 lane = thread & 31u;
     const u32 t3 = thread >> 5u;
-#line 44 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 45 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
     u32 warp;
     asm volatile("shfl.sync.idx.b32 %0, %1, 0, 0x1f, 0xffffffff;" : "=r"(warp) : "r"(t3));
-#line 45 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 46 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
     const u32 warpgroup = warp >> 2u;
     const u32 smem_1 = (u32)__cvta_generic_to_shared(smem);
 #line 254 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
@@ -51,9 +51,9 @@ warp_specialized_f16(
 #line 259 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
     const u32 t8 = t7 + 73728u;
     const u32 t9 = t8 + 73728u;
-#line 48 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 49 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
     const bool t10 = thread == 0u;
-#line 48 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 49 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
     if (t10) {
 #line 278 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" :  : "r"(t9) : "memory");
@@ -293,17 +293,17 @@ warp_specialized_f16(
 #line 298 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         asm volatile("fence.mbarrier_init.release.cluster;" :  :  : "memory");
     }
-#line 51 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 52 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
     asm volatile("bar.sync 0;" :  :  : "memory");
 #line 304 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
     const u32 t80 = t9 + 128u;
-#line 54 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 55 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
     const bool t81 = warpgroup == 0u;
-#line 54 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 55 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
     if (t81) {
         asm volatile("setmaxnreg.dec.sync.aligned.u32 24;" :  :  : "memory");
         const bool t82 = warp == 0u;
-#line 56 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 57 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
         if (t82) {
 #line 30 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
             u32 passed = 0u;
@@ -414,47 +414,47 @@ warp_specialized_f16(
                         asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" :  : "r"(t122) : "memory");
                     }
                 }
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 246 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 slot_3 = passed % 3u;
                 const u32 t124 = slot_3 << 3u;
-#line 249 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t125 = t9 + t124;
                 const u32 t126 = slot_3 + 3u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t127 = t126 << 3u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t128 = t9 + t127;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t129 = passed / 3u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t130 = t129 & 1u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t131 = t130 ^ 1u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t128), "r"(t131) : "memory");
 #line 234 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                 const u32 t132 = end - 1u;
 #line 234 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                 const u32 t133 = t132 << 6u;
-#line 270 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 268 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t134 = slot_3 * 24576u;
-#line 270 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 268 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t135 = t7 + t134;
                 u32 t136;
                 asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t136) : );
-#line 271 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 269 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const bool t137 = t136 == 1u;
-#line 271 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 269 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 if (t137) {
                     asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 24576;" :  : "r"(t125) : "memory");
                     asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t135), "l"(k), "r"(t125), "r"(0u), "r"(t118), "r"(t133), "r"(t101) : "memory");
-#line 273 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 271 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t138 = t135 + 8192u;
-#line 273 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 271 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t138), "l"(k), "r"(t125), "r"(64u), "r"(t118), "r"(t133), "r"(t101) : "memory");
-#line 273 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 271 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t139 = t135 + 16384u;
-#line 273 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 271 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t139), "l"(k), "r"(t125), "r"(128u), "r"(t118), "r"(t133), "r"(t101) : "memory");
                 }
 #line 239 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
@@ -549,49 +549,49 @@ warp_specialized_f16(
 #line 129 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t175), "l"(q), "r"(t168), "r"(128u), "r"(index), "r"(t169), "r"(t101) : "memory");
                 }
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 246 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 slot_6 = passed % 3u;
                 const u32 t177 = slot_6 + 6u;
-#line 249 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t178 = t177 << 3u;
-#line 249 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t179 = t9 + t178;
                 const u32 t180 = slot_6 + 9u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t181 = t180 << 3u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t182 = t9 + t181;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t183 = passed / 3u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t184 = t183 & 1u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t185 = t184 ^ 1u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t182), "r"(t185) : "memory");
 #line 234 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                 const u32 t186 = end - 1u;
 #line 234 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                 const u32 t187 = t186 << 6u;
-#line 270 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 268 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t188 = slot_6 * 24576u;
-#line 270 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 268 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const u32 t189 = t8 + t188;
                 u32 t190;
                 asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t190) : );
-#line 271 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 269 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 const bool t191 = t190 == 1u;
-#line 271 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 269 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 if (t191) {
                     asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 24576;" :  : "r"(t179) : "memory");
                     asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t189), "l"(v), "r"(t179), "r"(0u), "r"(t118), "r"(t187), "r"(t101) : "memory");
-#line 273 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 271 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t192 = t189 + 8192u;
-#line 273 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 271 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t192), "l"(v), "r"(t179), "r"(64u), "r"(t118), "r"(t187), "r"(t101) : "memory");
-#line 273 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 271 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t193 = t189 + 16384u;
-#line 273 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 271 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t193), "l"(v), "r"(t179), "r"(128u), "r"(t118), "r"(t187), "r"(t101) : "memory");
                 }
 #line 148 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
@@ -600,25 +600,25 @@ warp_specialized_f16(
                 const u32 last = t194 - 2u;
                 #pragma unroll 1
                 for (u32 i = 1u; i < last; i += 1u) {
-#line 244 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 242 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t196 = passed + i;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 246 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 slot_7 = t196 % 3u;
                     const u32 t198 = slot_7 << 3u;
-#line 249 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t199 = t9 + t198;
                     const u32 t200 = slot_7 + 3u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t201 = t200 << 3u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t202 = t9 + t201;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t203 = t196 / 3u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t204 = t203 & 1u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t205 = t204 ^ 1u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t202), "r"(t205) : "memory");
 #line 234 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                     const u32 t206 = end - 1u;
@@ -626,48 +626,48 @@ warp_specialized_f16(
                     const u32 t207 = t206 - i;
 #line 234 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                     const u32 t208 = t207 << 6u;
-#line 270 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 268 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t209 = slot_7 * 24576u;
-#line 270 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 268 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t210 = t7 + t209;
                     u32 t211;
                     asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t211) : );
-#line 271 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 269 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const bool t212 = t211 == 1u;
-#line 271 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 269 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     if (t212) {
                         asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 24576;" :  : "r"(t199) : "memory");
                         asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t210), "l"(k), "r"(t199), "r"(0u), "r"(t118), "r"(t208), "r"(t101) : "memory");
-#line 273 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 271 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                         const u32 t213 = t210 + 8192u;
-#line 273 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 271 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                         asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t213), "l"(k), "r"(t199), "r"(64u), "r"(t118), "r"(t208), "r"(t101) : "memory");
-#line 273 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 271 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                         const u32 t214 = t210 + 16384u;
-#line 273 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 271 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                         asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t214), "l"(k), "r"(t199), "r"(128u), "r"(t118), "r"(t208), "r"(t101) : "memory");
                     }
-#line 244 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 242 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t215 = passed + i;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 246 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 slot_8 = t215 % 3u;
                     const u32 t217 = slot_8 + 6u;
-#line 249 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t218 = t217 << 3u;
-#line 249 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t219 = t9 + t218;
                     const u32 t220 = slot_8 + 9u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t221 = t220 << 3u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t222 = t9 + t221;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t223 = t215 / 3u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t224 = t223 & 1u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t225 = t224 ^ 1u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t222), "r"(t225) : "memory");
 #line 234 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                     const u32 t226 = end - 1u;
@@ -675,25 +675,25 @@ warp_specialized_f16(
                     const u32 t227 = t226 - i;
 #line 234 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                     const u32 t228 = t227 << 6u;
-#line 270 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 268 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t229 = slot_8 * 24576u;
-#line 270 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 268 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t230 = t8 + t229;
                     u32 t231;
                     asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t231) : );
-#line 271 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 269 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const bool t232 = t231 == 1u;
-#line 271 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 269 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     if (t232) {
                         asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 24576;" :  : "r"(t219) : "memory");
                         asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t230), "l"(v), "r"(t219), "r"(0u), "r"(t118), "r"(t228), "r"(t101) : "memory");
-#line 273 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 271 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                         const u32 t233 = t230 + 8192u;
-#line 273 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 271 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                         asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t233), "l"(v), "r"(t219), "r"(64u), "r"(t118), "r"(t228), "r"(t101) : "memory");
-#line 273 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 271 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                         const u32 t234 = t230 + 16384u;
-#line 273 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 271 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                         asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t234), "l"(v), "r"(t219), "r"(128u), "r"(t118), "r"(t228), "r"(t101) : "memory");
                     }
                 }
@@ -717,25 +717,25 @@ warp_specialized_f16(
 #line 138 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                 #pragma unroll 1
                 for (u32 i_2 = last; i_2 < end; i_2 += 1u) {
-#line 244 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 242 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t239 = passed + i_2;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 246 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 slot_9 = t239 % 3u;
                     const u32 t241 = slot_9 << 3u;
-#line 249 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t242 = t9 + t241;
                     const u32 t243 = slot_9 + 3u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t244 = t243 << 3u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t245 = t9 + t244;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t246 = t239 / 3u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t247 = t246 & 1u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t248 = t247 ^ 1u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t245), "r"(t248) : "memory");
 #line 234 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                     const u32 t249 = end - 1u;
@@ -743,48 +743,48 @@ warp_specialized_f16(
                     const u32 t250 = t249 - i_2;
 #line 234 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                     const u32 t251 = t250 << 6u;
-#line 270 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 268 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t252 = slot_9 * 24576u;
-#line 270 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 268 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t253 = t7 + t252;
                     u32 t254;
                     asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t254) : );
-#line 271 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 269 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const bool t255 = t254 == 1u;
-#line 271 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 269 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     if (t255) {
                         asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 24576;" :  : "r"(t242) : "memory");
                         asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t253), "l"(k), "r"(t242), "r"(0u), "r"(t118), "r"(t251), "r"(t101) : "memory");
-#line 273 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 271 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                         const u32 t256 = t253 + 8192u;
-#line 273 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 271 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                         asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t256), "l"(k), "r"(t242), "r"(64u), "r"(t118), "r"(t251), "r"(t101) : "memory");
-#line 273 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 271 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                         const u32 t257 = t253 + 16384u;
-#line 273 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 271 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                         asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t257), "l"(k), "r"(t242), "r"(128u), "r"(t118), "r"(t251), "r"(t101) : "memory");
                     }
-#line 244 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 242 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t258 = passed + i_2;
-#line 248 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 246 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 slot_10 = t258 % 3u;
                     const u32 t260 = slot_10 + 6u;
-#line 249 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t261 = t260 << 3u;
-#line 249 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 247 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t262 = t9 + t261;
                     const u32 t263 = slot_10 + 9u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t264 = t263 << 3u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t265 = t9 + t264;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t266 = t258 / 3u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t267 = t266 & 1u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t268 = t267 ^ 1u;
-#line 250 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 248 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     asm volatile("{\n.reg .pred p;\nTRY:\nmbarrier.try_wait.parity.shared::cta.b64 p, [%0], %1;\n@p bra DONE;\nbra TRY;\nDONE:\n}" :  : "r"(t265), "r"(t268) : "memory");
 #line 234 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                     const u32 t269 = end - 1u;
@@ -792,25 +792,25 @@ warp_specialized_f16(
                     const u32 t270 = t269 - i_2;
 #line 234 "fa-kernels/src/attention/forward/warp_specialized/work.rs"
                     const u32 t271 = t270 << 6u;
-#line 270 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 268 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t272 = slot_10 * 24576u;
-#line 270 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 268 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const u32 t273 = t8 + t272;
                     u32 t274;
                     asm volatile("{\n.reg .pred p;\nelect.sync _|p, 0xffffffff;\nselp.b32 %0, 1, 0, p;\n}" : "=r"(t274) : );
-#line 271 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 269 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     const bool t275 = t274 == 1u;
-#line 271 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 269 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                     if (t275) {
                         asm volatile("mbarrier.arrive.expect_tx.shared::cta.b64 _, [%0], 24576;" :  : "r"(t262) : "memory");
                         asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t273), "l"(v), "r"(t262), "r"(0u), "r"(t118), "r"(t271), "r"(t101) : "memory");
-#line 273 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 271 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                         const u32 t276 = t273 + 8192u;
-#line 273 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 271 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                         asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t276), "l"(v), "r"(t262), "r"(64u), "r"(t118), "r"(t271), "r"(t101) : "memory");
-#line 273 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 271 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                         const u32 t277 = t273 + 16384u;
-#line 273 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
+#line 271 "fa-kernels/src/attention/forward/warp_specialized/producer.rs"
                         asm volatile("cp.async.bulk.tensor.4d.shared::cluster.global.mbarrier::complete_tx::bytes [%0], [%1, {%3, %4, %5, %6}], [%2];" :  : "r"(t277), "l"(v), "r"(t262), "r"(128u), "r"(t118), "r"(t271), "r"(t101) : "memory");
                     }
                 }
@@ -846,9 +846,9 @@ warp_specialized_f16(
                 index = t287;
             }
         }
-#line 60 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 61 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
         const bool t289 = warp == 1u;
-#line 60 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 61 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
         if (t289) {
 #line 47 "fa-kernels/src/attention/forward/warp_specialized/scheduler.rs"
             const u32 t290 = seq_q + 127u;
@@ -1747,18 +1747,18 @@ warp_specialized_f16(
             }
         }
     } else {
-#line 73 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 74 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
         asm volatile("setmaxnreg.inc.sync.aligned.u32 240;" :  :  : "memory");
         const u32 index_3 = warpgroup - 1u;
 #line 314 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t606 = index_3 * 24576u;
 #line 314 "fa-kernels/src/attention/forward/warp_specialized/layout.rs"
         const u32 t607 = smem_1 + t606;
-#line 75 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 76 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
         const u32 t608 = warp & 3u;
-#line 75 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 76 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
         const u32 t609 = t608 << 4u;
-#line 75 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
+#line 76 "fa-kernels/src/attention/forward/warp_specialized/mod.rs"
         const u32 t610 = index_3 << 6u;
 #line 84 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
         f32 s = 0.0f;
@@ -2344,13 +2344,13 @@ warp_specialized_f16(
             const bool t742 = masked_right_4 != 0u;
 #line 216 "fa-kernels/src/attention/kernel_problem/scores.rs"
             if (t742) {
-#line 566 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 525 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t743 = end_2 - 1u;
-#line 566 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 525 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 first_key = t743 << 6u;
-#line 570 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 529 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 t745 = t627 + t610;
-#line 570 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
+#line 529 "fa-kernels/src/attention/forward/warp_specialized/consumer.rs"
                 const u32 first_query = t745 + t609;
 #line 49 "fa-kernels/src/attention/options/rows.rs"
                 const u32 t747 = lane & 3u;

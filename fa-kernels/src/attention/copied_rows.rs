@@ -4,7 +4,7 @@ use fa_dsl::abi::{Element, Swizzle, TensorMapView, TensorView};
 use fa_dsl::build::tensor::TensorMap;
 use fa_dsl::prelude::*;
 use fa_dsl::tile::boxes::{BoxAt, load_box};
-use fa_dsl::tile::pipeline::Mbarrier;
+use fa_dsl::tile::pipeline::{Mbarrier, elected, fence_proxy_async};
 
 use super::functions::{FunctionSet, RowsOfTensor, Score};
 use super::launch::LaunchError;
@@ -80,13 +80,36 @@ impl<T: Half> RowMaps<T> {
         BoxAt::in_batch(query, head, batch)
     }
 
-    /// Starts copying it, from this key on. By one thread.
-    pub(super) fn load(&self, to: Reg<u32>, full: Mbarrier, key: Reg<u32>, at: BoxAt) {
-        if let Some(map) = &self.two {
-            load_box(map, to, full, key, at);
+    /// Starts copying it, from this key on, to a place of so many bytes, when those have left it that read what was copied after `count - 1` others. By a warp.
+    #[device]
+    pub(super) fn fill(
+        &self,
+        [full, empty]: [Mbarrier; 2],
+        count: Reg<u32>,
+        (to, bytes): (Reg<u32>, u32),
+        key: Reg<u32>,
+        at: BoxAt,
+    ) {
+        empty.wait((count & 1) ^ 1);
+        if elected() {
+            full.expect(bytes);
+            if let Some(map) = &self.two {
+                load_box(map, to, full, key, at);
+            }
+            if let Some(map) = &self.four {
+                load_box(map, to, full, key, at);
+            }
         }
-        if let Some(map) = &self.four {
-            load_box(map, to, full, key, at);
-        }
+    }
+}
+
+/// Leaves what a warp has read of a place to the next block, by a lane.
+#[device]
+pub(super) fn leave(empty: Mbarrier, lane: Reg<u32>) {
+    // The copy engine may not overtake a load that is on its way: it has been seen to.
+    fence_proxy_async();
+    warp_sync();
+    if lane == 0 {
+        empty.arrive();
     }
 }

@@ -20,6 +20,7 @@ use crate::attention::backward::sums::{BLOCK, ROWS, Reductions};
 use crate::attention::backward::turns::Rank;
 use crate::attention::backward::walk::Walk;
 use crate::attention::backward::work::{QueryBlock, ScoresAt, Work};
+use crate::attention::copied_rows;
 use crate::attention::options::{Derivatives, Room, RowsOfBlock};
 
 /// The named barrier at which dS is there.
@@ -145,10 +146,7 @@ impl<T: Half> Group<'_, T> {
     #[device]
     pub fn leave_rows(&self) {
         if self.s.copy_rows > 0 {
-            // The copy engine may not overtake a load that is on its way: it has been seen to.
-            fence_proxy_async();
-            warp_sync();
-            self.arrive(self.layout.rows_empty(self.s));
+            copied_rows::leave(self.layout.rows_empty(self.s), self.lane);
         }
     }
 

@@ -140,12 +140,9 @@ impl<T: Half> Loads<'_, T> {
             let set = s.variant.function_set;
             let rows = &self.io.rows;
             let at = rows.place(set, s.copy_rows, head, now.block * s.block_m);
-            layout.rows_empty(s).wait((i & 1) ^ 1);
-            let full = layout.rows_full(s);
-            if elected() {
-                full.expect(s.rows_bytes());
-                rows.load(layout.rows(s), full, self.work.keys.first_key, at);
-            }
+            let ring = [layout.rows_full(s), layout.rows_empty(s)];
+            let place = (layout.rows(s), s.rows_bytes());
+            rows.fill(ring, i, place, self.work.keys.first_key, at);
         }
     }
 

@@ -2,7 +2,7 @@
 
 use fa_dsl::prelude::*;
 use fa_dsl::tile::boxes::store_wait;
-use fa_dsl::tile::pipeline::{Mbarrier, RingIndex, fence_proxy_async};
+use fa_dsl::tile::pipeline::{Mbarrier, RingIndex};
 use fa_dsl::tile::wgmma::{wgmma_commit, wgmma_fence, wgmma_nn, wgmma_nt, wgmma_wait};
 use fa_dsl::tile::{Accumulator, FragmentA};
 
@@ -11,7 +11,7 @@ use super::ping_pong::PingPong;
 use super::work::{Io, Tiles, Work};
 use crate::attention::block_walk::{BlockWalk, Class};
 use crate::attention::kernel_problem::{Blocks, Masking, RowsHeld, When};
-use crate::attention::options::{BlockAt, FirstRow, RowHeads, RowsAt, RowsOfBlock, TileRows};
+use crate::attention::options::{BlockAt, FirstRow, RowHeads, RowsAt, TileRows};
 use crate::attention::softmax::{OnlineSoftmax, Step, keep, trusted_limit};
 
 /// One warp of a warpgroup that computes.
@@ -465,47 +465,6 @@ impl<T: Half> Consumer<'_, T> {
         if tile.work.walk.is_none() && tile.held.reads_ahead() {
             self.read_ahead(tile, i + 1, s, (i + 1).lt(tile.blocks.count));
         }
-    }
-
-    /// Where a thread's scores have what functions read of rows.
-    #[device]
-    fn copied_rows(&self) -> RowsOfBlock {
-        let s = self.s;
-        let (pitch, bytes) = (s.row_columns() * s.copy_rows, s.copy_rows);
-        let row = self.warp_row + self.lane / 4;
-        let first = self.layout.rows(s, self.ping_pong.index);
-        RowsOfBlock {
-            first: first + row * pitch + self.lane % 4 * (2 * bytes),
-            pitch,
-            bytes,
-        }
-    }
-
-    /// Waits until what functions read of the rows of the block that went through the ring after `count` others has landed, if it is copied.
-    #[device]
-    fn await_rows(&self, count: impl FnOnce() -> Reg<u32>) {
-        if self.s.copy_rows > 0 {
-            let group = self.ping_pong.index;
-            self.layout.rows_full(self.s, group).wait(count() & 1);
-        }
-    }
-
-    /// Leaves it to the next one.
-    #[device]
-    fn leave_rows(&self) {
-        if self.s.copy_rows > 0 {
-            // The copy engine may not overtake a load that is on its way: it has been seen to.
-            fence_proxy_async();
-            warp_sync();
-            self.arrive(self.layout.rows_empty(self.s, self.ping_pong.index));
-        }
-    }
-
-    /// Lets a block of rows pass that this warpgroup does not read.
-    #[device]
-    pub fn let_rows_pass(&self, count: Reg<u32>) {
-        self.await_rows(|| count);
-        self.leave_rows();
     }
 
     /// Makes the products of a block the scores that the softmax takes.

@@ -15,6 +15,7 @@ mod output;
 mod passing;
 mod ping_pong;
 mod producer;
+mod rows;
 mod scheduler;
 mod work;
 

@@ -190,12 +190,10 @@ impl<T: Half> Loads<'_, T> {
         for group in 0..s.consumers {
             let query = at.first_query + group * GROUP_ROWS;
             let place = io.rows.place(set, s.copy_rows, at.head_at(), query);
-            layout.rows_empty(s, group.into()).wait((count & 1) ^ 1);
-            let full = layout.rows_full(s, group.into());
-            if elected() {
-                full.expect(s.rows_bytes());
-                io.rows.load(layout.rows(s, group.into()), full, key, place);
-            }
+            let group = group.into();
+            let ring = [layout.rows_full(s, group), layout.rows_empty(s, group)];
+            let to = (layout.rows(s, group), s.rows_bytes());
+            io.rows.fill(ring, count, to, key, place);
         }
         self.values(i, self.boxes(i));
     }
