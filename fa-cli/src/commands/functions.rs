@@ -3,6 +3,7 @@
 
 mod bias_gradient;
 
+use std::iter;
 use std::ops::Range;
 use std::sync::Arc;
 
@@ -169,6 +170,21 @@ fn give(options: &mut Options<'_>, bias: Option<Extent>, documents: Option<[Exte
     let scores: &'static [Score<'static>] = leaked(bias.map(score));
     let masks: &'static [Mask<'static>] = leaked(documents.map(mask));
     (options.scores, options.masks) = (scores, masks);
+}
+
+/// A problem, and if it has a bias the same with that an element further, where the copy engine does not take it: other tiles may be chosen then.
+pub fn with_bias_anywhere(
+    problem: &Problem<'static>,
+) -> impl Iterator<Item = Problem<'static>> + use<> {
+    let first = |score: &Score<'static>| score.tensors().next().copied();
+    let further = problem.options.scores.first().and_then(first).map(|bias| {
+        let address = bias.address + bias.element_bytes;
+        let bias = TensorView::from_extent(Extent { address, ..bias });
+        let mut problem = *problem;
+        problem.options.scores = leaked([functions::additive_bias::<f32>().with(bias)]);
+        problem
+    });
+    iter::once(*problem).chain(further)
 }
 
 impl FunctionTensors {

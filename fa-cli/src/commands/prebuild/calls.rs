@@ -8,6 +8,7 @@ use crate::commands::arguments::{Asked, Sizes};
 use crate::commands::attention::{self, Choice};
 use crate::commands::bench::grid::{self, Cell, Wanted};
 use crate::commands::conv::{self, ConvShape};
+use crate::commands::functions::with_bias_anywhere;
 use crate::commands::mask_blocks;
 use crate::commands::over_cache::Steps;
 use crate::commands::pass::Pass;
@@ -92,8 +93,17 @@ impl Calls<'_> {
         Ok(cubin.stats.spill_bytes())
     }
 
-    /// With the log-sum-exp and without: kernels are specialised to that, and callers may ask for either.
+    /// With a bias wherever it may lie.
     fn add_outputs(
+        &mut self,
+        problem: &Problem<'static>,
+        tensors: &Tensors<'static>,
+    ) -> Result<()> {
+        with_bias_anywhere(problem).try_for_each(|problem| self.add_outputs_of(&problem, tensors))
+    }
+
+    /// With the log-sum-exp and without: kernels are specialised to that, and callers may ask for either.
+    fn add_outputs_of(
         &mut self,
         problem: &Problem<'static>,
         tensors: &Tensors<'static>,
@@ -133,11 +143,13 @@ impl Calls<'_> {
         tensors: &Tensors<'static>,
     ) -> Result<()> {
         let chip = self.chip;
-        let choice = Choice::chosen_for(*problem, tensors, true, chip)?;
-        let choice = choice.fitted(tensors, chip, |kernel| self.spilled(kernel))?;
-        let pass = choice.plan_of(self.chip, tensors)?;
-        self.add_launches(&pass);
-        Ok(())
+        with_bias_anywhere(problem).try_for_each(|problem| {
+            let choice = Choice::chosen_for(problem, tensors, true, chip)?;
+            let choice = choice.fitted(tensors, chip, |kernel| self.spilled(kernel))?;
+            let pass = choice.plan_of(chip, tensors)?;
+            self.add_launches(&pass);
+            Ok(())
+        })
     }
 
     fn add_launches(&mut self, pass: &Pass<'_>) {
@@ -203,6 +215,31 @@ mod tests {
         let count = |name: &str| texts.iter().filter(|it| it.starts_with(name)).count();
         assert_eq!(["AppendF16", "MaskBlocks<"].map(count), [1, 1], "{texts:?}");
         assert!(count("DecodeF16") >= 2, "{texts:?}");
+    }
+
+    /// The copy engine brings a bias that lies as it takes it, and another one has other kernels.
+    #[test]
+    fn a_bias_may_lie_anywhere() {
+        let text = "plan --seq 600 --dtype bf16 --with bias --backward";
+        let Line { sizes, asked, .. } =
+            Line::try_parse_from(text.split(' ')).expect("they are read");
+        let cache = Cache::open_default();
+        let mut calls = Calls::on(DEFAULT_CHIP, &cache);
+        calls
+            .add_problem(&sizes, &asked)
+            .expect("there are kernels");
+        let texts: Vec<String> = calls.kernels().into_iter().map(|it| it.text).collect();
+        for (name, each) in [
+            ("WarpSpecializedBf16<", 2),
+            ("BackwardWarpSpecializedBf16<", 1),
+        ] {
+            for copies in [false, true] {
+                let is_one =
+                    |it: &&String| it.starts_with(name) && it.contains("COPY_ROWS=4") == copies;
+                let count = texts.iter().filter(is_one).count();
+                assert_eq!(count, each, "{name}, {copies}: {texts:?}");
+            }
+        }
     }
 
     /// Every kernel of the grid is there once, with its log-sum-exp and without.
