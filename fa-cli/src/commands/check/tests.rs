@@ -54,7 +54,7 @@ fn a_reference_accepts_itself_and_nothing_else() {
             assert!(!references.check(&answer).verdict.is_correct());
         }
         let mut answer = right;
-        answer.lse[90] += 0.01;
+        answer.lse[90] += 0.001;
         assert!(!references.check(&answer).verdict.is_correct());
     }
 }
