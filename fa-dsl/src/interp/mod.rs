@@ -43,8 +43,7 @@
 //! - registers and tiles of a warpgroup product, and the place in shared memory of a bulk load or
 //!   store, belong to the hardware until they are waited for; bulk loads land as late as possible;
 //! - what bulk reductions add to is not read by others before the thread has waited for more than their sources;
-//! - registers are fenced before products, and ordinary accesses by a proxy fence: stores before asynchronous reads of them, loads before bulk loads
-//!   to their place;
+//! - registers are fenced before products, and stores before asynchronous reads of them;
 //! - an mbarrier is made once, seen by all, and its phases get the arrivals and bytes they expect;
 //! - barriers and warp-collective instructions are reached by whole warps, and barriers by all the
 //!   warps they wait for.
@@ -54,7 +53,8 @@
 //! element of an output tensor counts as written when any byte of it is; of the reads of an output
 //! element, only the last one inside a CTA is remembered where CTAs run in parallel; an acquire
 //! that sees a release in one order of CTAs need not in another, so that others are worth a run; bank conflicts of warpgroup products and
-//! bulk copies are not counted; a box counts as stored when its store begins.
+//! bulk copies are not counted, nor are ordinary reads before asynchronous writes asked for a fence;
+//! a box counts as stored when its store begins.
 
 mod asynchronous;
 mod barriers;

@@ -39,13 +39,6 @@ impl Lanes<'_> {
                     Some(store.op()),
                 )
             }
-            Hit::Overtaken(load) => {
-                let other = self.actor(load);
-                (
-                    FaultKind::MissingFenceAfterLoad { at, other },
-                    Some(load.op()),
-                )
-            }
         };
         match access {
             Access::Product => self.warp_fault(kind, other),

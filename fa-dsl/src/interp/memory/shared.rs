@@ -24,8 +24,6 @@ pub(crate) enum Hit {
     Mbarrier(Stamp),
     /// A store that asynchronous instructions may not see yet.
     Unfenced(Stamp),
-    /// A load that an asynchronous write may overtake.
-    Overtaken(Stamp),
 }
 
 /// The bytes of a CTA's shared memory, with their history while the sanitiser is on.
@@ -193,8 +191,7 @@ impl Shared {
         stamp: Stamp,
     ) -> Option<Hit> {
         let shadow = self.shadow.as_mut()?;
-        let hit = shadow.write(clocks, thread, offset, bytes, stamp, || false);
-        hit.or_else(|| shadow.overtaken(clocks, thread, offset, bytes))
+        shadow.write(clocks, thread, offset, bytes, stamp, || false)
     }
 
     /// A part of a bulk load lands.
@@ -336,30 +333,6 @@ impl Shadow {
             self.writers[granule] = stamp;
         }
         hit
-    }
-
-    /// A load that comes before what `thread` does now, but after which there is no fence before a bulk load.
-    fn overtaken(
-        &self,
-        clocks: &Clocks,
-        thread: Thread,
-        offset: usize,
-        bytes: usize,
-    ) -> Option<Hit> {
-        let touched = granules(offset, bytes);
-        let loaded_by = self.loaded_by[touched.clone()].iter();
-        let warps = loaded_by.fold(0, |all, warps| all | warps);
-        lanes_of(warps).find_map(|warp| {
-            let readers = &self.readers[warp * self.writers.len()..][touched.clone()];
-            // Neighbours often have the same reader: it is looked at once.
-            let mut last = Stamp::default();
-            readers.iter().find_map(|&reader| {
-                let is_other = std::mem::replace(&mut last, reader) != reader;
-                let is_fresh = reader.segment() >= clocks.base();
-                let is_overtaken = is_other && is_fresh && !clocks.fenced(reader, thread);
-                is_overtaken.then_some(Hit::Overtaken(reader))
-            })
-        })
     }
 
     /// An asynchronous read that may not be over when `thread` stores.

@@ -138,16 +138,6 @@ pub enum FaultKind {
         /// Who stored.
         other: Actor,
     },
-    /// A bulk load overwrites what was loaded without a proxy fence: it may overtake the load.
-    #[error(
-        "a bulk load overwrites {at}, which {other} has loaded without a fence.proxy.async after it: fence in the loading thread, before it says that the place is free"
-    )]
-    MissingFenceAfterLoad {
-        /// Where.
-        at: Location,
-        /// Who loaded.
-        other: Actor,
-    },
     /// An instruction for a single lane is issued by several.
     #[error("`{instruction}` is issued by one lane, but lanes {active:#010x} are active")]
     NotOneLane {

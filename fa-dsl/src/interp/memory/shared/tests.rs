@@ -44,7 +44,6 @@ fn loads_before_a_copy_are_remembered() {
     assert_eq!(shared.store(&clocks, thread(0, 0, 1), 0, &[1; 16]), None);
     clocks.join(0b011, None);
     assert_eq!(shared.load(&clocks, thread(1, 0, 2), 0, 16), None);
-    clocks.fence(1, LaneSet::Whole);
     clocks.join(0b011, None);
     // Warp 2 learns that the copy is over, and nothing of who has issued it.
     let agent = Agent::Mbarrier(0);

@@ -7,7 +7,6 @@ use crate::build::compare::{ge, lt};
 use crate::build::{barrier, warp_sync};
 use crate::interp::Location as Place;
 use crate::tile::boxes::load_box;
-use crate::tile::pipeline::fence_proxy_async;
 
 /// A device with 128 rows of 64 numbers in boxes of 64 rows.
 fn device() -> (Device, Vec<f16>) {
@@ -175,7 +174,6 @@ fn a_wait_that_an_earlier_phase_ends() {
                 for parity in [0, 1] {
                     first.wait(parity);
                     get(shared.base);
-                    fence_proxy_async();
                     empty.arrive();
                 }
             });
@@ -260,7 +258,6 @@ fn refilled(acquire: impl Fn(Mbarrier)) -> (Kernel, u32) {
         when(ge(thread(), 32), || {
             first.wait(0);
             pair(tile, thread() - 32, 0);
-            fence_proxy_async();
             empty.arrive();
         });
         second.wait(0);
@@ -384,42 +381,4 @@ fn places_and_lanes() {
         first(kernel),
         FaultKind::Misaligned { bytes: 1024, .. }
     ));
-}
-
-/// A ring of one place: each thread loads of it, and says that it is free.
-#[test]
-fn refilling_what_was_loaded_needs_a_proxy_fence() {
-    let mut lines = [0; 2];
-    let mut refilled = |fenced: u32| {
-        let kernel = stage(96, || {
-            let x = TensorMap::<f16>::declare("x");
-            let (tile, full, again, empty) = (tile(), mbarrier(), mbarrier(), mbarrier());
-            init(&[(full, 1), (again, 1), (empty, 64)]);
-            in_thread(64, || {
-                full.expect(TILE);
-                tile.load(&x, full, at_row(0));
-                empty.wait(0);
-                again.expect(TILE);
-                lines[1] = mark();
-                load_box(&x, tile.base, again, 0, at_row(64));
-            });
-            when(lt(thread(), 64), || {
-                full.wait(0);
-                lines[0] = mark();
-                let _ = get(tile.base + thread() * 4);
-                when(lt(thread(), fenced), fence_proxy_async);
-                empty.arrive();
-            });
-            again.wait(0);
-        });
-        device().0.run(&kernel, 1)
-    };
-    refilled(64).unwrap();
-    let fault = only_fault(refilled(63));
-    let FaultKind::MissingFenceAfterLoad { other, .. } = &fault.kind else {
-        panic!("{fault}")
-    };
-    assert_eq!((other.warp, other.lane), (1, Some(31)));
-    assert_line(&fault.place, lines[1]);
-    assert_line(fault.other.as_ref().unwrap(), lines[0]);
 }

@@ -93,7 +93,7 @@ fa_dsl::gates! {
         ["target" = target.arch];
     structural gate "kept scores": !tile.keep_scores || tile.variant.functions,
         "derivatives of functions need scores, and there are no functions; use KEEP_SCORES=false";
-    structural gate "rows": tile.copy_rows == 0 || (tile.variant.functions && !tile.is_apart() && !tile.is_transposed()),
+    structural gate "rows": tile.copy_rows == 0 || (matches!(tile.copy_rows, 2 | 4) && tile.variant.functions && !tile.is_apart() && !tile.is_transposed()),
         "a tensor is copied of which a function of scores reads an element for each query and key, where each warpgroup has keys of its own; use COPY_ROWS=0",
         [COPY_ROWS = tile.copy_rows];
     gate "functions": !(tile.is_apart() && tile.variant.functions && tile.variant.softcap),

@@ -58,7 +58,7 @@ fa_dsl::gates! {
     structural gate "architecture": matches!(target.arch, Arch::Sm90a),
         "warpgroup products exist on sm_90a alone; use the kernels called Mma",
         ["target" = target.arch];
-    structural gate "rows": tile.copy_rows == 0 || (tile.variant.functions && tile.stages >= 2),
+    structural gate "rows": tile.copy_rows == 0 || (matches!(tile.copy_rows, 2 | 4) && tile.variant.functions && tile.stages >= 2),
         "a tensor is copied of which a function of scores reads an element for each query and key, with two STAGES at least; use COPY_ROWS=0",
         [COPY_ROWS = tile.copy_rows, STAGES = tile.stages];
     gate "rescale": rescale(tile),
