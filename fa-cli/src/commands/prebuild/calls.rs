@@ -187,10 +187,8 @@ mod tests {
         over_cache: OverCache,
     }
 
-    /// What classifies blocks is launched, too.
-    #[test]
-    fn problems_with_known_blocks_have_their_classifier() {
-        let text = "plan --seq 4096 --with documents --mask-blocks --backward";
+    /// The kernels that calls of such a problem launch.
+    fn launched(text: &str) -> Vec<String> {
         let Line { sizes, asked, .. } =
             Line::try_parse_from(text.split(' ')).expect("they are read");
         let cache = Cache::open_default();
@@ -198,7 +196,14 @@ mod tests {
         calls
             .add_problem(&sizes, &asked)
             .expect("there are kernels");
-        let texts: Vec<String> = calls.kernels().into_iter().map(|it| it.text).collect();
+        calls.kernels().into_iter().map(|it| it.text).collect()
+    }
+
+    /// What classifies blocks is launched, too.
+    #[test]
+    fn problems_with_known_blocks_have_their_classifier() {
+        let text = "plan --seq 4096 --with documents --mask-blocks --backward";
+        let texts = launched(text);
         let count = |name: &str| texts.iter().filter(|it| it.starts_with(name)).count();
         assert_eq!(count("MaskBlocks<128,64"), 1, "{texts:?}");
         assert_eq!(count("WarpSpecializedF16<64,2"), 2, "{texts:?}");
@@ -206,6 +211,7 @@ mod tests {
         // So it is for a step, beside what adds its keys.
         let text = "plan --seq 1 --seq-k 9000 --with documents --mask-blocks --decode";
         let line = Line::try_parse_from(text.split(' ')).expect("they are read");
+        let cache = Cache::open_default();
         let mut calls = Calls::on(DEFAULT_CHIP, &cache);
         let dtype = line.sizes.dtype(None);
         let steps = line.over_cache.steps(&line.sizes, &line.asked, dtype);
@@ -221,14 +227,7 @@ mod tests {
     #[test]
     fn a_bias_may_lie_anywhere() {
         let text = "plan --seq 600 --dtype bf16 --with bias --backward";
-        let Line { sizes, asked, .. } =
-            Line::try_parse_from(text.split(' ')).expect("they are read");
-        let cache = Cache::open_default();
-        let mut calls = Calls::on(DEFAULT_CHIP, &cache);
-        calls
-            .add_problem(&sizes, &asked)
-            .expect("there are kernels");
-        let texts: Vec<String> = calls.kernels().into_iter().map(|it| it.text).collect();
+        let texts = launched(text);
         for (name, each) in [
             ("WarpSpecializedBf16<", 2),
             ("BackwardWarpSpecializedBf16<", 1),
